@@ -29,10 +29,10 @@ export interface Settings {
 
 /** What a visitor has typed for a row, and its result. The cells of the list stay as they are. */
 export interface Correction {
-  /** In the order of `usedColumns`. */
+  /** The typed values, in the order of `usedColumns`. */
   readonly values: readonly string[];
   readonly result: RowResult;
-  /** The question of which the row was read by one answer for all; not set for a row that was typed. */
+  /** The question whose answer converted the row together with others; not set for a row that was typed. */
   readonly question?: Question;
 }
 
@@ -49,7 +49,7 @@ export type ListStep =
       readonly list: ConvertedList;
       readonly summary: Summary;
       readonly corrected: ReadonlyMap<number, Correction>;
-      /** About the rows that cannot be read; empty until they are found. */
+      /** Questions about the rows that cannot be read; empty until they are found. */
       readonly questions: readonly Question[];
       /** The corrections of the file that was saved last; null if none was. */
       readonly saved: ReadonlyMap<number, Correction> | null;
@@ -64,11 +64,11 @@ export function isUnsaved(step: ListStep): boolean {
 
 export type ListState = ReturnType<typeof useListState>;
 
-/** The step of a list, what the worker does for it besides, and what was said about it. */
+/** The step of a list, what the worker is doing for it, and what was announced about it. */
 export function useListState() {
   const [worker] = useState(createListWorkerClient);
   const [step, showStep] = useState<ListStep>({ name: 'input' });
-  /** The step as it is now, and not as it was when asynchronous code began. */
+  /** The current step, not the one when asynchronous code began. */
   const latest = useRef(step);
   /** A file is read or written, which does not change the step. The share is null until there is progress to show. */
   const [work, setWork] = useState<{ readonly name: string; readonly share: number | null } | null>(null);
@@ -98,7 +98,7 @@ export function useListState() {
     return (share) => setWork({ name, share });
   }
 
-  /** Cancels what the worker does. */
+  /** Cancels the current work. */
   function stop(text: string, next = latest.current): void {
     worker.cancel();
     setWork(null);

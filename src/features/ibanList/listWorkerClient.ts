@@ -36,7 +36,7 @@ export function createListWorkerClient() {
 
   /**
    * Cancels the current request at once, and those that wait for it. The worker closes itself between two pieces of its work:
-   * Chromium crashes the page now and then if a worker is terminated while it writes to a stream.
+   * Chromium occasionally crashes the page if a worker is terminated while it writes to a stream.
    */
   function cancel(): void {
     cancelling.abort();
@@ -63,7 +63,7 @@ export function createListWorkerClient() {
         giveUp = null;
         asked.onmessage = null;
         asked.onerror = null;
-        // A worker may cache that an import failed, so the next request needs a new worker.
+        // A worker may cache a failed import, so the next request needs a new worker.
         if (answer === 'no-script') end();
         resolve(answer);
       };
@@ -85,7 +85,7 @@ export function createListWorkerClient() {
   }
 
   return {
-    /** Loads the worker and the bank directory, because a list is likely. */
+    /** Loads the worker and the bank directory in advance. Call it when a list is likely. */
     prepare(directory: AvailableDirectory): void {
       if (worker !== null) return;
       worker = start();
@@ -95,7 +95,7 @@ export function createListWorkerClient() {
       worker.postMessage({ type: 'prepare', directory } satisfies Asked);
     },
     cancel,
-    /** Ends with the requests so far. */
+    /** Resolves when all requests so far have ended. */
     idle: () => last,
     /** Opening a list cancels all requests before: another list, or the list in another format, is wanted. */
     ask<Of extends keyof Work>(

@@ -12,7 +12,7 @@ import { filterTexts } from './texts.ts';
 import { EXCEL_ROWS } from './xlsx/cellReference.ts';
 import type { SheetName } from './xlsx/workbook.ts';
 
-/** What is to be said about a finished list: what may be wrong with it, and what was done to it. */
+/** The notes about a finished list: what may be wrong with it, and what was done to it. */
 export function notesOf({ summary, settings, bankData, corrected }: Done) {
   const { rowCount: rows, longRowCount, innerLineBreaks, mixedEncodingCount } = summary;
   const expired = expiry(bankData);

@@ -1,6 +1,6 @@
 import { germanCounted } from '../../ui/germanNumber.ts';
 
-/** Before a unit, so that number and unit stay on one line. */
+/** Precedes a unit, so that number and unit stay on one line. */
 export const NBSP = '\u00A0';
 
 export function rowCount(rows: number): string {

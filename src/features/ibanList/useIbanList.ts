@@ -14,7 +14,7 @@ import type { OpenedTable, OpenRequest } from './worker/protocol.ts';
 /** Where the settings start for a list in which no column was recognised. */
 const STANDARD_COLUMNS = columnsOf('accounts', []);
 
-/** What a tool makes of a list. */
+/** How a tool uses a list. */
 export interface ListUse {
   /** What a list may contain. */
   readonly kinds: readonly Columns['kind'][];
@@ -34,7 +34,7 @@ export const LIST_OF_ACCOUNTS: ListUse = {
 
 export type ListTool = ReturnType<typeof useIbanList>;
 
-/** The list is not the reason. */
+/** Failures whose reason is not the list. */
 const MAY_PASS: ReadonlySet<Failure> = new Set(['no-answer', 'no-directory', 'no-script', 'unexpected']);
 
 /** The steps of a list: input, settings, conversion, result. A worker keeps the page responsive. */
@@ -54,7 +54,7 @@ export function useIbanList(directories: readonly AvailableDirectory[], use: Lis
     state.endWork();
     if (typeof answer === 'string') return sayFailure(answer);
     const { opened } = answer;
-    // As they are now: the visitor may have chosen columns meanwhile.
+    // The current ones: the visitor may have chosen columns in the meantime.
     const { current } = latest;
     const former = isSameTable && current.name === 'settings' ? current.settings : null;
     const spreadsheet = answer.spreadsheet ?? former?.spreadsheet ?? null;
@@ -65,7 +65,7 @@ export function useIbanList(directories: readonly AvailableDirectory[], use: Lis
         : (found ?? STANDARD_COLUMNS);
     const settings = { list, opened, spreadsheet, chosen: request.chosen, columns };
     const isCertain = found !== null && !usedColumns(columns).includes(ASK);
-    // Who has opened the settings is not taken away from them.
+    // A visitor who has opened the settings stays there.
     if (isCertain && current.name === 'input') await convert(settings);
     else setStep({ name: 'settings', settings });
   }

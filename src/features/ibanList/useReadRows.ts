@@ -8,11 +8,11 @@ interface Read {
 }
 
 /**
- * Reads some rows of a result. Until they are read, those before are returned.
+ * Reads some rows of a result. Until they are read, the previous ones are returned.
  *
  * @param rows the numbers of the rows of a filter
- * @param first place among these rows of the first that is wanted
- * @param end place after the last that is wanted
+ * @param first position of the first wanted row among these
+ * @param end position after the last wanted row
  */
 export function useReadRows(list: ConvertedList, rows: Uint32Array, first: number, end: number) {
   const [read, setRead] = useState<Read | null>(null);

@@ -33,7 +33,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     if (done && Array.isArray(questions)) setStep({ ...done, questions });
   }
 
-  /** Reads all rows of a question as it offers. A row that the visitor has corrected stays so. */
+  /** Converts all rows of a question as it proposes. A row that the visitor has corrected stays as it is. */
   async function answer(of: Done, question: Question): Promise<void> {
     const answers = await worker.ask('answer-question', { question, ...questioned(of) });
     const done = now(of.list);
@@ -105,7 +105,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
   /**
    * Converts a row with the numbers that the visitor has typed.
    *
-   * @param isWanted whether the row has not been taken back or typed again meanwhile
+   * @param isWanted whether the row has not been taken back or typed again in the meantime
    * @returns whether that failed or was cancelled
    */
   async function correct(
@@ -157,8 +157,8 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
 }
 
 /**
- * `Mitglieder.csv` → `Mitglieder-IBAN.xlsx`. That the bank data were past their last day is said here once for the whole
- * file: a line in it would be one account more to every program that reads it.
+ * `Mitglieder.csv` → `Mitglieder-IBAN.xlsx`. Only the name says that the bank data had expired: every program that
+ * reads the file would take a line about it for another account.
  */
 function resultName(name: string, ending: string, bankData: DatedDirectory, what = 'IBAN'): string {
   return `${name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}-${what}${expiryInFileName(bankData)}.${ending}`;

@@ -19,7 +19,7 @@ export function useRowCorrections(done: Done, list: ListTool) {
   const { columns } = done.request;
   const { isBusy } = list;
   const [editing, edit] = useState<EditedRow | null>(null);
-  /** What was typed for a row and is not converted: that is under way, or has failed. */
+  /** What was typed for a row and is not converted yet, because that is in progress or has failed. */
   const typed = useRef(new Map<number, readonly string[]>());
   return {
     columns,
@@ -43,7 +43,7 @@ export function useRowCorrections(done: Done, list: ListTool) {
       const isWanted = () => typed.current.get(row) === values;
       const hasFailed = await list.correct(done, row, number, values, isWanted);
       if (!isWanted()) return;
-      // Another form that was opened meanwhile stays open.
+      // Another form that was opened in the meantime stays open.
       if (hasFailed) edit((current) => current ?? { row, values });
       else typed.current.delete(row);
     },

@@ -25,7 +25,7 @@ export function RuleFilter() {
   );
 }
 
-/** The rules with all their bank codes, by the name of the bank; the one that several banks share is the last. */
+/** The rules with all their bank codes, sorted by the name of the bank; the one that several banks share comes last. */
 export function SpecialRules() {
   const groups = ruleGroups(newestDirectory()).filter(({ banks }) => banks.length > 0);
   const byName = groups.toSorted(

@@ -23,7 +23,7 @@ function show(element: HTMLElement, isShown: boolean): boolean {
   return isShown;
 }
 
-/** A search opens the rules of which it leaves fewer bank codes. More would be pages of numbers. */
+/** A search opens the rules with fewer matching bank codes than this. More would fill pages with numbers. */
 const MOST_UNFOLDED = 50;
 
 /** Opens a rule for a search, and closes it afterwards. One that the visitor has opened stays open. */

@@ -22,13 +22,13 @@ export function ruleGroups(directory: BankDirectory) {
       /** The bank codes that the directory lists under the same name. */
       byName: [...Map.groupBy(banks, ({ name }) => name)].map(([name, banks]) => ({ name, banks })),
       sentence: ruleSentence(rule, registered.rule),
-      /** What becomes of an account of a bank code that has the rule. */
+      /** An account of a bank code that has the rule, and its result. */
       example: exampleOf(directory, rule),
     };
   });
 }
 
-/** Null if a newer directory has taken the bank code or its rule away, or has changed what comes out. */
+/** Null if a newer directory no longer has the bank code or its rule, or gives another result. */
 function exampleOf(directory: BankDirectory, rule: string): Resolution | null {
   const example = ruleExamples[rule];
   if (example === undefined) return null;

@@ -4,7 +4,7 @@ import { CSV_DELIMITER, writtenCell } from '../../table/writeCell.ts';
 import { ruleGroups } from './ruleGroups.ts';
 
 const COLUMNS = ['BLZ', 'Bank', 'Ort', 'Regel', 'Beschreibung'];
-/** Excel takes a file without it for Windows-1252. */
+/** Excel reads a file without it as Windows-1252. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Every bank code with a rule of its own as CSV, by rising bank code. */

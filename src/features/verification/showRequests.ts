@@ -1,6 +1,6 @@
 import { fileInWords, requestsInSum } from './texts.ts';
 
-/** Lists what the browser says this page has requested, and goes on. */
+/** Lists what this page has requested, as the browser reports it, and keeps the list up to date. */
 export function showRequests(): void {
   const [sentence, list] = document.querySelector('[data-live=requests]')?.children ?? [];
   const show = () => {
@@ -25,7 +25,7 @@ export function showRequests(): void {
     sentence.dataset.tone = others.size > 0 ? 'wrong' : 'good';
   };
   show();
-  // The size of the page itself is known then.
+  // By then the size of the page itself is known.
   addEventListener('load', show);
   new PerformanceObserver(show).observe({ type: 'resource' });
 }

@@ -20,7 +20,7 @@ const readers: Readonly<Record<Place, () => Promise<string[]>>> = {
   },
 };
 
-/** Lists what the browser reports as stored for this site, again and again. */
+/** Lists what the browser reports as stored for this site, and repeats that regularly. */
 export function showStored(): void {
   const part = document.querySelector('[data-live=stored]');
   if (!part) return;
@@ -43,7 +43,7 @@ export function showStored(): void {
     );
   };
   void show();
-  // No browser tells a page of everything that changes.
+  // No browser notifies a page of every change.
   setInterval(() => document.hidden || show(), 1000);
 }
 

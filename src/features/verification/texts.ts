@@ -27,7 +27,7 @@ export const OURS: Partial<Record<Place, readonly [beginning: string, purpose: s
   serviceWorker: ['/sw.js', 'zeigt die gespeicherten Seiten, wenn das Netz fehlt'],
 };
 
-/** @param count of all entries that the browser tells of */
+/** @param count of all entries that the browser reports */
 export function storedInSum(count: number): string {
   const few = ['liegt nichts von dieser Website', 'liegt ein Eintrag dieser Website'][count];
   return `Soweit Ihr Browser es verrät, ${few ?? `liegen ${count}\u00A0Einträge dieser Website`} auf Ihrem Gerät.`;
@@ -41,7 +41,7 @@ const KINDS: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/\.webmanifest$/, 'Angaben für die Installation als App'],
 ];
 
-/** @param bytes 0 if the browser does not tell */
+/** @param bytes 0 if the browser does not report it */
 export function fileInWords(path: string, bytes: number): string {
   const kind = KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'Seite';
   const size = (bytes / 1000).toLocaleString('de-DE', { maximumFractionDigits: 1 });

@@ -123,7 +123,7 @@ const rights: readonly (When & { readonly text: ReactNode })[] = [
 
 /**
  * What to do after a wrong transfer: the call that helps in every case, three questions, and the steps and rights. The
- * style sheet shows those that fit the three answers; without scripts and on paper all of them stand below each other.
+ * style sheet shows those that fit the three answers; without scripts and on paper all are shown one below the other.
  */
 export function Guide() {
   return (

@@ -6,7 +6,7 @@ import { checkIban } from '../../domain/ibanCheck/checkIban.ts';
 import { germanDate, localDay } from '../../ui/germanDate.ts';
 import { FIELDS, type FieldName, KINDS, texts } from './texts.ts';
 
-/** Shows the form above the letter and fills the letter while somebody types. Stores and sends nothing. */
+/** Shows the form above the letter and fills the letter as the visitor types. Stores and sends nothing. */
 const part = document.querySelector<HTMLElement>('[data-letter]');
 const form = part?.querySelector('form');
 const letter = part?.querySelector('figure');

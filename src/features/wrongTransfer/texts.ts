@@ -22,7 +22,7 @@ export const texts = {
   amountUnreadable: 'Schreiben Sie den Betrag wie 1.234,56.',
 } as const;
 
-/** The fields above the letter, and what stands in it as long as they are empty. */
+/** The fields above the letter, and what the letter contains while they are empty. */
 export const FIELDS = {
   sender: { label: 'Ihr Name und Ihre Anschrift', empty: '[Ihr Name und Ihre Anschrift]' },
   bank: { label: 'Ihre Bank', empty: '[Name und Anschrift Ihrer Bank]' },

@@ -23,15 +23,15 @@ export const manifest = file(
   readFileSync('src/features/embedding/custom-elements.json', 'utf8'),
 );
 
-/** A file of the widget. Whoever embeds it downloads the script and the bank data. */
+/** A file of the widget. Webmasters download the script and the bank data. */
 function file(name: string, text: string) {
   const content = Buffer.from(text);
   return {
     name,
     text,
-    /** Bytes. */
+    /** Size in bytes. */
     size: content.length,
-    /** Bytes after brotli. */
+    /** Size in bytes after brotli. */
     compressed: brotliCompressSync(content).length,
     /** 64 hex digits. */
     sha256: hash('sha256', content),

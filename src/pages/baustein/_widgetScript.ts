@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import { type Plugin, rolldown } from 'rolldown';
 
-/** Style sheets become texts, as Vite does it with `?inline`. */
+/** Imports style sheets as strings, as Vite does with `?inline`. */
 export const inlineStyles: Plugin = {
   name: 'inline-styles',
   load: {
@@ -20,7 +20,7 @@ export const inlineStyles: Plugin = {
  * Builds `widget/` into one script without imports. The same sources give the same bytes.
  *
  * @param root the folder of the project
- * @throws Error if a package would be part of it: the widget has none
+ * @throws Error if it would contain a package: the widget has no dependencies
  */
 export async function widgetScript(root: string): Promise<string> {
   const bundle = await rolldown({

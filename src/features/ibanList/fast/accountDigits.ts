@@ -6,7 +6,7 @@ const ZERO = 48;
 /** The account number of a row: ten digits, padded with leading zeros. One object is reused for all rows of a list. */
 export class AccountDigits {
   readonly digits: Digits = new Uint8Array(10);
-  /** The first and the last five digits: integers, with which engines calculate faster than with greater numbers. */
+  /** The first and the last five digits: small integers, with which engines calculate faster than with larger numbers. */
   #head = 0;
   #tail = 0;
   /** A plain array, because converting a typed array to a string takes ten times as long. */

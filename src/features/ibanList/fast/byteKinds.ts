@@ -28,9 +28,9 @@ export const STOP = 2;
 export const LETTER = 4;
 /** Signs of doubt, and the bytes with which arrows, raised digits and pictures begin. */
 export const SIGN = 8;
-/** Between the digits of dates, amounts and telephone numbers. */
+/** Separates the digits of dates, amounts and telephone numbers. */
 export const PUNCTUATION = 16;
-/** Within a letter beyond ASCII. */
+/** A continuation byte of a letter beyond ASCII. */
 export const INSIDE = 32;
 
 /** The kind of each byte: what an ordinary row does with it. */

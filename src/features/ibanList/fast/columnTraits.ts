@@ -5,7 +5,7 @@ import { mayNameAccount } from '../convert/otherNumbers.ts';
 const DECODER = new TextDecoder();
 
 export interface OrdinarySyntax {
-  /** One byte. */
+  /** The character code, one byte. */
   readonly delimiter: number;
   readonly columnCount: number;
   /** Columns that are read slowly where they are filled. */
@@ -14,11 +14,11 @@ export interface OrdinarySyntax {
 
 /** The cell must be empty: what it says depends on the account. */
 export const EMPTY = 1;
-/** The caller judges its words. */
+/** The caller judges the words of the cell. */
 export const OF_BANK = 2;
 /** Its numbers are not accounts. */
 export const OF_NUMBERS = 4;
-/** A word with a small letter may be that of a remark. */
+/** A word in lower case may belong to a remark. */
 export const STATEMENT = 64;
 /** The bits from here on are its usual kind. */
 export const USUAL = 8;

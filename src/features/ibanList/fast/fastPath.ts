@@ -27,7 +27,7 @@ export class FastPath {
   readonly #delimiter: number;
   readonly #account = new AccountDigits();
   readonly #directory: BankDirectory;
-  /** Columns about the bank, of flags and of notes. */
+  /** The columns with facts about the bank, flags and notes. */
   readonly #judged: readonly OtherColumn[];
   /** The last cell that was harmless, by bank code and column. */
   readonly #harmless = new Map<number, Uint8Array>();

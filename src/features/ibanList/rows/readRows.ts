@@ -47,7 +47,7 @@ export async function readRows(
   );
 }
 
-/** Rows that are in memory together. */
+/** How many rows are in memory at a time. */
 const MANY = 4096;
 
 /** Reads any number of rows of a result, in this order. */
@@ -99,7 +99,7 @@ export function* rowsOfResult(
 /**
  * A result as spreadsheets paste it: cells between tabs.
  *
- * @param column only this one, which stays beside its rows
+ * @param column only this one
  */
 export async function pastedTable(csv: Blob, column: number | null): Promise<Blob> {
   const rows = await readBlock(csv.slice(MARK_LENGTH));

@@ -9,7 +9,7 @@ export type Total = (typeof TOTALS)[number];
 /** Which rows the page shows. */
 export type RowFilter =
   | Total
-  /** Those that were read although a number is in an unusual notation, and that need no attention. */
+  /** Rows that were read although a number is in an unusual notation, and that need no attention. */
   | 'repaired'
   | RowOutcome;
 
@@ -33,7 +33,7 @@ export function currentClasses(
   return current;
 }
 
-/** The number of rows of each filter that has some, in the order of the page. */
+/** The number of rows of each filter that matches any, in the order of the page. */
 export type FilterCounts = ReadonlyMap<RowFilter, number>;
 
 export function filterCounts(classes: RowIndex['classes']): FilterCounts {
@@ -68,10 +68,10 @@ export function filteredRows(classes: Uint8Array, filter: RowFilter): Uint32Arra
 }
 
 /**
- * The place of the next row that needs attention, from the start again after the last one. Null if there is none.
+ * The position of the next row that needs attention, starting over after the last one. Null if there is none.
  *
  * @param rows as `filteredRows` returns them
- * @param from the place after which it is looked for
+ * @param from the position after which to look
  */
 export function nextProblem(rows: Uint32Array, classes: Uint8Array, from: number): number | null {
   for (let step = 1; step <= rows.length; step += 1) {

@@ -1,13 +1,13 @@
 import { ROW_OUTCOMES, type RowOutcome } from '../convert/rowOutcome.ts';
 
-/** Rows whose places are known by one position. */
+/** How many rows share one recorded position. */
 export const BLOCK = 16;
 
-/** Where the rows of a result are, and what became of them: a byte for each row, so that a million fit in memory. */
+/** Where the rows of a result are, and what their outcomes are: a byte for each row, so that a million fit in memory. */
 export interface RowIndex {
   /** Position of every `BLOCK`-th row in the file, and the end of the last row. */
   readonly starts: Float64Array<ArrayBuffer>;
-  /** For each row its index in `ROW_OUTCOMES`, plus `REPAIRED`. */
+  /** The index in `ROW_OUTCOMES` of each row, plus `REPAIRED`. */
   readonly classes: Uint8Array<ArrayBuffer>;
 }
 

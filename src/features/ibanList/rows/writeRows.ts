@@ -19,7 +19,7 @@ export async function writeRows({ list, isOnlyProblems, corrected }: RowsToWrite
   const bytes = new Uint8Array(await csv.slice(start).arrayBuffer());
   const parts: BlobPart[] = [csv.slice(0, start)];
   let row = -1;
-  /** Up to here the rows are in the parts, or left out. */
+  /** The rows up to here are written or left out. */
   let done = 0;
   for (const line of linesOf(bytes)) {
     row += 1;

@@ -25,7 +25,7 @@ import type {
 /** The page gets the progress at most ten times a second. */
 const PROGRESS_MS = 100;
 
-/** What the page can ask for. Nothing of a list is kept between two requests. */
+/** The requests that the page can send. No part of a list is kept between two of them. */
 const work = {
   open,
   convert: (request: ConvertRequest, directory: BankDirectory) =>
@@ -51,7 +51,7 @@ export type Work = typeof work;
 export type Asked =
   /** Loads the bank data before the list arrives. A failure is reported by the request for the list. */
   | ({ readonly type: 'prepare' } & DataRequest)
-  /** Nobody waits for an answer any more. */
+  /** The page no longer waits for an answer. */
   | { readonly type: 'close' }
   | { [Type in keyof Work]: { readonly type: Type } & Parameters<Work[Type]>[0] }[keyof Work];
 

@@ -68,7 +68,7 @@ export async function openTable(
   };
   const known = chosen.delimiter ?? delimiterLine(bytes);
   const table = tableWith(known ?? detectDelimiter(text));
-  // Lines of a text have commas too: `Max Müller, Ulm, BLZ 37040044, Konto 532013000`.
+  // Lines of prose also have commas: `Max Müller, Ulm, BLZ 37040044, Konto 532013000`.
   const mayBeLines = known === null && table.delimiter === ',' && table.rowWidth + table.headerRow === 0;
   const lines = mayBeLines ? tableWith(';') : null;
   const { cells, headerRow, columnCount, rowWidth, wholeRows, delimiter, columns } =
@@ -83,7 +83,7 @@ export async function openTable(
   };
 }
 
-/** The beginning of a list, as long as it takes to have some lines: the first one may be a long title. */
+/** The beginning of a list, long enough for several lines: the first one may be a long title. */
 async function readSample(source: Blob): Promise<Uint8Array> {
   for (let size = SAMPLE_SIZE; ; size *= 4) {
     const raw = new Uint8Array(await source.slice(0, size).arrayBuffer());

@@ -7,7 +7,7 @@ import type { SheetName } from '../xlsx/workbook.ts';
 import type { Failure } from './failure.ts';
 import type { WholeRows } from './tableShape.ts';
 
-/** What the worker says about a request: progress, then its end. */
+/** What the worker reports about a request: progress, then its end. */
 export type Message =
   | { readonly type: 'progress'; readonly share: number }
   | { readonly type: 'done'; readonly answer: unknown }
@@ -27,7 +27,7 @@ export interface OpenRequest extends DataRequest {
   readonly source: Blob;
   /** The sheet of a spreadsheet, counted from 0; null for the first sheet in which accounts are detected. */
   readonly sheet: number | null;
-  /** A text that the site has written from a spreadsheet has its whole format, and its kind is not detected again. */
+  /** A text that the site wrote from a spreadsheet has a complete format, and its kind is not detected again. */
   readonly chosen: ChosenFormat;
 }
 
@@ -78,7 +78,7 @@ export interface OpenedTable {
   /** Cells of an ordinary row. */
   readonly columnCount: number;
   readonly wholeRows: WholeRows;
-  /** With `ASK` where several columns could be it; null if none looks like an account or an IBAN. */
+  /** The guessed columns, `ASK` where several are possible; null if none looks like an account or an IBAN. */
   readonly columns: Columns | null;
   /** The first rows including the header, with shortened cells. */
   readonly rows: readonly (readonly string[])[];

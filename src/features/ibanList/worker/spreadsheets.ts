@@ -1,4 +1,4 @@
-// What only spreadsheets need. The worker loads it with the first one.
+// The code that only spreadsheets need. The worker loads it with the first one.
 
 import type { OnProgress } from '../convert/convertTable.ts';
 import { rowsOfResult } from '../rows/readRows.ts';

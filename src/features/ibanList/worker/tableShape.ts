@@ -1,6 +1,6 @@
 import type { ParsedRow } from '../../../table/parseRow.ts';
 
-/** What the rows of a sample have in common that have a cell for each column. A short row that differs is shifted. */
+/** What the rows of a sample with a cell for each column have in common. A short row that differs is shifted. */
 export interface WholeRows {
   /** Columns that are filled in each of them. */
   readonly filledColumns: readonly number[];
@@ -20,7 +20,7 @@ export function tableShape(rows: readonly ParsedRow[], headerRow: number, delimi
   const header = rows[headerRow - 1]?.cells ?? [];
   const filled = rows.slice(headerRow).filter(({ cells }) => cells.some(isFilled));
   const doubtful = doubtfulRows(rows);
-  // A stray quote may have swallowed line breaks, which makes a row too wide. Lines in doubt may be parts of a cell.
+  // A stray quote may have swallowed line breaks, which makes a row too wide. Doubtful lines may be parts of a cell.
   const simple = filled.filter((row) => row.innerLineBreaks === 0 && !doubtful.has(row));
   const data = (simple.length > 0 ? simple : filled).map(({ cells }) => cells);
   const widths = new Map<number, number>();

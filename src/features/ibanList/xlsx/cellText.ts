@@ -57,7 +57,7 @@ const DIGITS_KEPT = 15;
  * A number in full digits, if it is whole in the digits that a spreadsheet keeps and shows: Java programs write 532013000
  * as `5.32013E8`, and calculations leave 532013000.00000006. One with more digits may have lost its last ones. It gets an
  * exponent, so that it is not taken for the original number. Decimals follow a comma, because a list from a sheet can be
- * saved as CSV: German spreadsheets take `500.19` for a text and `1.12` for a date.
+ * saved as CSV: German spreadsheets read `500.19` as a text and `1.12` as a date.
  */
 export function numberText(written: string): string {
   if (/^[1-9]\d{0,14}$/.test(written) || !/^[+-]?\d+(?:\.\d*)?(?:E[+-]?\d{1,3})?$/i.test(written))

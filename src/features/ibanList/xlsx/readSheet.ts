@@ -7,7 +7,7 @@ import { XmlScanner } from './xmlScanner.ts';
 import { unpackText } from './zip.ts';
 
 export interface ReadSheet extends UsedCells {
-  /** In `SHEET_TEXT_FORMAT` (`worker/openTable.ts`). */
+  /** The text in `SHEET_TEXT_FORMAT` (`worker/openTable.ts`). */
   readonly text: Blob;
   readonly rowCount: number;
   /** Number of formulas without a stored result. */

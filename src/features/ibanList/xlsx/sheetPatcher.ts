@@ -6,7 +6,7 @@ import { columnWidth, textCell } from './xmlText.ts';
 
 /** The CSV of the sheet's text (`readSheet`) with its results. */
 export interface Results {
-  /** From the first row of the sheet on, in their order. */
+  /** The rows from the first row of the sheet on, in their order. */
   readonly rows: Iterator<readonly string[], undefined>;
   /** Counted from 1. The rows above it get no result. */
   readonly headerRow: number;

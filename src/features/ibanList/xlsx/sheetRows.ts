@@ -104,7 +104,7 @@ export type Merged = readonly [CellPlace, CellPlace];
 export interface UsedCells {
   /** The last column with a cell that counts. */
   readonly columnCount: number;
-  /** They follow the rows in the file. */
+  /** The merged cells, which the file lists after its rows. */
   readonly merged: readonly Merged[];
 }
 
@@ -117,7 +117,7 @@ class ShownCells {
     this.#byFirstRow = Map.groupBy(merged, ([first]) => first.row);
   }
 
-  /** Adds their texts to the cells of a row. A row that has a text of its own below them has both, and is in question. */
+  /** Adds their texts to the cells of a row. A row with a text of its own below them has both, and is doubtful. */
   complete(row: number, cells: string[]): void {
     for (const [column, { text, lastRow }] of this.#byColumn) {
       if (row > lastRow) {

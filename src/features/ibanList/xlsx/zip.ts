@@ -18,7 +18,7 @@ const PIECE = 2 ** 14;
 // The list is in a worker already.
 configure({ useWebWorkers: false, chunkSize: PIECE });
 
-/** A spreadsheet has some tens of parts, or some hundreds with pictures. */
+/** A spreadsheet has dozens of parts, or hundreds with pictures. */
 const MOST_ENTRIES = 65_534;
 
 /**
