@@ -88,7 +88,7 @@ export const PART = '(?:neben|sub|unter|zusatz|suffix|anhang|end|prüf)\\p{L}*|u
  */
 export const DOUBT_WORDS = (
   'ziffer* endziffer* prüfziffer* nullen dreher zahlendreher zifferndreher beispiel* mustermann musterfrau dummy ungültig* gesperrt* aufgelöst* auflösung wegfall löschung kündigung sperrung erloschen* ' +
-  'gekündigt* geschlossen* gelöscht* storniert* falsch* fehlerhaft* tippfehler korrektur korrigiert* berichtig* unterkonto ' +
+  'gekündigt* geschlossen* gelöscht* storniert* storno* rückläufer* rücklastschrift* falsch* fehlerhaft* tippfehler korrektur korrigiert* berichtig* unterkonto ' +
   'unterkonten unterkto ersetzt ersatz* sondern umgestellt veraltet* hinfällig* inaktiv* abgelaufen* unbekannt* gültig_bis ' +
   'nie_wieder richtig_ist nicht_mehr wird_zu'
 ).split(' ');

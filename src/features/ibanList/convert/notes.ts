@@ -23,7 +23,7 @@ const SIGNS = new RegExp(
 );
 /** In a cell without a noun of its own, or about the account, these words too are about the account: `stimmt nicht`. */
 const WORD_IN_CLAUSE = new RegExp(`(?<!\\p{L})(?=\\p{L}{3})(?:${DOUBT_IN_CLAUSE})(?!\\p{L})`, 'iu');
-const SHORT_NOTE = /^\p{L}+(?: \p{L}+){1,2}[.!]?$/u;
+const SHORT_NOTE = /^\p{L}+(?: \p{L}+){0,2}[.!]?$/u;
 
 /** Words that name who or what a note is about, and join the others. */
 const PARTICLES =
@@ -44,7 +44,7 @@ const NAMED =
   '(?:D-)?\\d{5} \\p{Lu}\\p{L}+|(?:konto|kto|blz|iban)(?=[ .:]{0,2}(?:de ?)?\\d)|[^\\s@]+@[^\\s@]+';
 const HARMLESS = new RegExp(`(?<!\\p{L})(?:${TOPICS}|${PARTICLES}|${NAMED})(?!\\p{L})`, 'giu');
 /** A word, but not one of a number such as `MND-2024`. */
-const WORD = /(?<![\p{L}\p{N}-])\p{L}+(?![\p{L}\p{N}]|-[\p{L}\p{N}]*\d)/u;
+const WORD = /(?<![\p{L}\p{N}]|\p{L}-)(?<!\p{N}-(?!\p{Ll}{2}))\p{L}+(?![\p{L}\p{N}]|-[\p{L}\p{N}]*\d)/u;
 /** `Lastschrift vom Konto der Eltern` */
 const OF_SOMEBODY = /(?:konto|konten|kto\.?) (?:d(?:er|es)|vo[mn]|seine[rs]|ihre[rs]) /iu;
 /** A word of a statement, but not one of an address or the end of a name: `anna.meyer@example.org`. */
@@ -79,6 +79,11 @@ export function speaksAgainst(cell: string): boolean {
   if (hasDoubt(cell)) return true;
   if (ABOUT_BANK.test(cell)) return hasStatement(cell) || WORD_IN_CLAUSE.test(cell) || OF_SOMEBODY.test(cell);
   return SHORT_NOTE.test(cell) && !/\p{Lu}\p{Ll}/u.test(cell) && WORD_IN_CLAUSE.test(cell);
+}
+
+/** Whether a cell is nothing but one word of doubt, such as `neu`. */
+export function isWordOfDoubt(cell: string): boolean {
+  return /^\p{L}+\.?$/u.test(cell) && speaksAgainst(cell);
 }
 
 /** Whether words say more than what something is called. */

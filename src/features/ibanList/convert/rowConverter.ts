@@ -12,6 +12,7 @@ import { digitsIn, isFilled, type WholeRows } from '../worker/tableShape.ts';
 import { convertRow, lineWithoutAccount, repaired } from './convertRow.ts';
 import { findEvidence } from './findEvidence.ts';
 import type { InputBuffer } from './inputBuffer.ts';
+import { isWordOfDoubt } from './notes.ts';
 import type { Evidence } from './otherCells.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
 import { csvLine, NO_RESULT, resultCells, resultTitles } from './resultColumns.ts';
@@ -121,7 +122,7 @@ export function makeRowConverter(
   function goesOn(cells: readonly string[]): boolean {
     const first = evidence?.others.find(({ index: at }) => at === 0);
     const isUsual = first ? first.usual !== null : usedColumns(columns).some((at) => isFilled(cells[at]));
-    return !isFilled(cells[0]) && isUsual;
+    return isUsual && (!isFilled(cells[0]) || (columnCount > 1 && isWordOfDoubt(cells[0] ?? '')));
   }
 
   function isNumberCut(cells: readonly string[]): boolean {

@@ -84,10 +84,13 @@ test('a note below the list that speaks against its rows is about all of them, b
     expect(await ibansOf(`${list}${harmless};;`)).toEqual([CERTAIN, CERTAIN, '']);
 });
 
-test.each([';neue BLZ 50010517;', ';37040044;532013000 alt', ';(Zeile oben ungültig);'])(
-  'a line without a beginning puts the row above it in question, and no other: %s',
-  async (line) => {
-    const list = `Name;BLZ;Konto\nAnna;${SOUND}\nBernd;${SOUND}\n${line}\nFreie Zeile;;\nClara;${SOUND}\nDirk;${SOUND}`;
-    expect(await ibansOf(list)).toEqual([CERTAIN, '', '', '', CERTAIN, CERTAIN]);
-  },
-);
+test.each([
+  `neu;${SOUND}`,
+  'neues Konto: 4711081;;',
+  ';neue BLZ 50010517;',
+  ';37040044;532013000 alt',
+  ';(Zeile oben ungültig);',
+])('a line that goes on with the row above it puts that in question, and no other: %s', async (line) => {
+  const list = `Name;BLZ;Konto\nAnna;${SOUND}\nBernd;${SOUND}\n${line}\nFreie Zeile;;\nClara;${SOUND}\nDirk;${SOUND}`;
+  expect(await ibansOf(list)).toEqual([CERTAIN, '', '', '', CERTAIN, CERTAIN]);
+});

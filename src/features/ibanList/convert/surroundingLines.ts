@@ -68,7 +68,12 @@ export class SurroundingLines {
     this.#noteAtEnd = null;
     if (more.length === 0 && /^\d{2,10}$/.test(first.trim()))
       for (const beside of [row - 1, row + 1]) this.#goesOnWith(cells, beside);
-    if (more.length > 0 || /\d{5}|\d{3} \d{3}/.test(first)) return;
+    if (more.length > 0) return;
+    if (/\d{5}|\d{3} \d{3}/.test(first)) {
+      if (!usedColumns(this.#columns).some((column) => isFilled(cells[column])))
+        this.#goesOnWith(cells, row - 1);
+      return;
+    }
     this.#areFreeLines = this.#columnCount === 1 && header.length === 0;
     const isName = isFilled(cells[0]) && NAME_NAME.test(header[0] ?? '') && NAME.test(first);
     const said = this.#saidBy(first, isName);

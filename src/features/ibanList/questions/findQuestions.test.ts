@@ -85,13 +85,13 @@ test('eleven digits, which a telephone number has too, are asked about', async (
 
 test('remarks are one question, which shows them, and what speaks against the account is another', async () => {
   const opened = 'BLZ;Konto;Bemerkung\n';
-  const notes = ['Rückläufer', '', 'raus', 'Konto aufgelöst', '', 'Rückläufer', '', '', ''];
+  const notes = ['Retoure', '', 'raus', 'Konto aufgelöst', '', 'Retoure', '', '', ''];
   const { questions } = await ask(
     notes.map((note) => `37040044;532013000;${note}`),
     opened,
   );
   expect(questions.map(({ rows }) => [...rows])).toEqual([[0, 2, 5], [3]]);
-  expect(questionText(questions[0] as Question)).toMatch(/, etwa „raus“ · „Rückläufer“\.$/);
+  expect(questionText(questions[0] as Question)).toMatch(/, etwa „raus“ · „Retoure“\.$/);
 });
 
 test('lines of unknown words are one question, which shows them', async () => {
