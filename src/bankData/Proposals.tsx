@@ -4,8 +4,13 @@ import { bankCodeInGroups } from './bankCodeInGroups.ts';
 import { bankWithTown } from './bankNameTexts.ts';
 import { proposalTexts } from './unknownBankTexts.ts';
 
+export interface Proposal extends NearAccount {
+  /** Where what differs is not enough. */
+  readonly label?: string;
+}
+
 interface Props {
-  readonly near: readonly NearAccount[];
+  readonly near: readonly Proposal[];
   readonly onChoose: (account: NearAccount) => void;
   /** The class of the list. */
   readonly className: string | undefined;
@@ -21,9 +26,10 @@ export function Proposals({ near, onChoose, className }: Props) {
         {near.map((account) => (
           <li key={account.bankCode + account.accountNumber}>
             <Button onClick={() => onChoose(account)}>
-              {account.otherBank
-                ? `${bankCodeInGroups(account.bankCode)}, ${bankWithTown(account.otherBank)}`
-                : account.accountNumber}
+              {account.label ??
+                (account.otherBank
+                  ? `${bankCodeInGroups(account.bankCode)}, ${bankWithTown(account.otherBank)}`
+                  : account.accountNumber)}
             </Button>
           </li>
         ))}

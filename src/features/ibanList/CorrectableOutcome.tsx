@@ -1,9 +1,18 @@
-import { type ReactNode, type RefObject, type SubmitEvent, useId, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { Proposals } from '../../bankData/Proposals.tsx';
+import { type Proposal, Proposals } from '../../bankData/Proposals.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { germanCount } from '../../ui/germanNumber.ts';
-import { usedColumns, valuesOf } from './cells/columns.ts';
+import { valuesOf } from './cells/columns.ts';
 import { PROBLEMS } from './convert/rowOutcome.ts';
 import shared from './IbanList.module.css';
 import styles from './RowPages.module.css';
@@ -16,25 +25,38 @@ interface Props {
   /** Row number as in a spreadsheet. */
   readonly number: number;
   readonly corrections: Corrections;
+  readonly reason: string;
+  /** The outcome. */
   readonly children: ReactNode;
 }
 
 /** The outcome of a row. If it needs attention, its numbers can be corrected and converted again in place. */
-export function CorrectableOutcome({ row: { row, cells, result }, number, corrections, children }: Props) {
+export function CorrectableOutcome({ row: read, number, corrections, reason, children }: Props) {
+  const { row, cells } = read;
   const opener = useRef<HTMLButtonElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const { columns, isBusy, editing } = corrections;
   const correction = corrections.of(row);
   const edited = editing?.row === row ? editing : null;
+  const { outcome } = correction?.result ?? read.result;
+  const isBankUnknown = outcome === 'unknown-bank';
+  const [proposed, setProposed] = useState<readonly Proposal[]>([]);
+  const propose = useEffectEvent((values = corrections.valuesOf(row, cells)) =>
+    corrections.propose(row, values),
+  );
+  const isWanted = isBankUnknown || edited !== null;
+  useEffect(() => {
+    let isHere = isWanted;
+    setProposed([]);
+    if (isWanted) void propose(correction?.values).then((found) => isHere && setProposed(found));
+    return () => {
+      isHere = false;
+    };
+  }, [isWanted, correction]);
 
   /** Only here, and not when the form is drawn again: that happens when its page is shown again. */
   function open() {
-    flushSync(() =>
-      corrections.open(
-        row,
-        usedColumns(columns).map((column) => cells[column] ?? ''),
-      ),
-    );
+    flushSync(() => corrections.edit({ row, values: corrections.valuesOf(row, cells) }));
     first.current?.focus({ preventScroll: true });
     first.current?.form?.scrollIntoView({ block: 'nearest' });
   }
@@ -54,10 +76,24 @@ export function CorrectableOutcome({ row: { row, cells, result }, number, correc
     opener.current?.focus();
   }
 
-  if (!PROBLEMS.has(result.outcome) && !correction) return children;
-  return (
+  const proposals = (
+    <Proposals
+      near={proposed}
+      onChoose={(account) => convert(valuesOf(columns, account))}
+      className={`row ${shared.actions}`}
+    />
+  );
+  const isProposed = isBankUnknown && !isBusy && proposed.length > 0;
+  const told = (
     <>
       {children}
+      <span className={isProposed ? 'print-only' : undefined}>{reason}</span>
+    </>
+  );
+  if (!PROBLEMS.has(read.result.outcome) && !correction) return told;
+  return (
+    <>
+      {told}
       <span className={`row ${styles.correct} no-print`}>
         <button
           ref={opener}
@@ -79,7 +115,12 @@ export function CorrectableOutcome({ row: { row, cells, result }, number, correc
           </button>
         )}
       </span>
-      {edited && <Form {...{ edited, corrections, first }} onConvert={convert} onClose={close} />}
+      {isProposed && proposals}
+      {edited && (
+        <Form {...{ edited, corrections, first }} onConvert={convert} onClose={close}>
+          {!isBankUnknown && proposals}
+        </Form>
+      )}
     </>
   );
 }
@@ -91,12 +132,15 @@ interface FormProps {
   readonly first: RefObject<HTMLInputElement | null>;
   readonly onConvert: (values: readonly string[]) => void;
   readonly onClose: () => void;
+  /** What may have been meant. */
+  readonly children: ReactNode;
 }
 
 /** A form in which the visitor types the numbers of a row again. */
-function Form({ edited, corrections: { columns, isBusy, edit }, first, onConvert, onClose }: FormProps) {
+function Form({ edited, corrections, first, onConvert, onClose, children }: FormProps) {
+  const { columns, isBusy, edit } = corrections;
   const id = useId();
-  const { values, near } = edited;
+  const { values } = edited;
 
   function convert(event: SubmitEvent) {
     event.preventDefault();
@@ -109,17 +153,7 @@ function Form({ edited, corrections: { columns, isBusy, edit }, first, onConvert
       onSubmit={convert}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      <div role="status">
-        {isBusy
-          ? texts.correction.wait
-          : near && (
-              <Proposals
-                near={near}
-                onChoose={(account) => onConvert(valuesOf(columns, account))}
-                className={`row ${shared.actions}`}
-              />
-            )}
-      </div>
+      <div role="status">{isBusy ? texts.correction.wait : children}</div>
       {meaningTexts[columns.kind].map((label, place) => (
         <div key={label}>
           <label htmlFor={`${id}${place}`}>{label}</label>

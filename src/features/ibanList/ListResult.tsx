@@ -31,13 +31,17 @@ export function ListResult({ done, list }: ListResultProps) {
 
   return (
     <div className={`${shared.parts} ${styles.result}`} data-result>
-      <Totals counts={counts} chosen={shown ? null : filter} onChoose={choose} />
+      <Totals
+        counts={counts}
+        chosen={shown ? null : filter}
+        isCorrected={corrected.size > 0}
+        onChoose={choose}
+      />
       <ResultFiles done={done} list={list} hasProblems={hasProblems} />
       <Notes
         notes={doubts}
         icon={<TriangleAlert size={22} aria-hidden="true" className={styles.caution} />}
       />
-      {!hasProblems && corrected.size > 0 && <p className="muted">{texts.result.allCorrected}</p>}
       <Questions done={done} list={list} onShow={setShown} />
       <div className={`row ${shared.actions} ${styles.rows}`}>
         {!shown && <KindsOfRows counts={counts} chosen={filter} onChoose={choose} />}

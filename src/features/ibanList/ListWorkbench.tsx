@@ -7,7 +7,6 @@ import styles from './IbanList.module.css';
 import { JobProgress } from './JobProgress.tsx';
 import { ListInput } from './ListInput.tsx';
 import { type Done, isUnsaved, type List, type ListStep } from './listSteps.ts';
-import { rowCount } from './quantityTexts.ts';
 import { TableSettings } from './TableSettings.tsx';
 import { columnsInWords, texts } from './texts.ts';
 import { LIST_OF_ACCOUNTS, type ListTool, useIbanList } from './useIbanList.ts';
@@ -145,7 +144,6 @@ function ListName({ step, onChange }: ListNameProps) {
       <span translate="no">{list.name}</span>{' '}
       {step.name === 'done' && (
         <>
-          <span>{`· ${rowCount(step.summary.rowCount)}`}</span>
           {spreadsheet && spreadsheet.sheets.length > 1 && (
             <span>{` · ${texts.settings.sheet} „${spreadsheet.sheets[spreadsheet.sheet]?.name}“`}</span>
           )}

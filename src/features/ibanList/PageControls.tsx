@@ -5,6 +5,7 @@ import styles from './PageControls.module.css';
 import { SelectField } from './SelectField.tsx';
 import { texts } from './texts.ts';
 
+export const SMALLEST_PAGE = 100;
 /** More rows on one page would block it for seconds. */
 const MOST_ROWS_OF_A_PAGE = 5_000;
 
@@ -20,7 +21,7 @@ export function PageButtons({ page, pages, onTurn }: PageButtonsProps) {
   const button = (to: number, name: string) => {
     const isEnd = to < 0 || to >= pages;
     return (
-      <Button className={styles.turn} aria-disabled={isEnd} onClick={() => !isEnd && onTurn(to)}>
+      <Button aria-disabled={isEnd} onClick={() => !isEnd && onTurn(to)}>
         {name}
       </Button>
     );
@@ -34,63 +35,41 @@ export function PageButtons({ page, pages, onTurn }: PageButtonsProps) {
 }
 
 interface Props extends PageButtonsProps {
-  /** The rows do not fit on the smallest page. */
-  readonly isLong: boolean;
-  /** Some rows need attention. */
-  readonly hasProblems: boolean;
+  /** Rows of a page. */
+  readonly size: number;
+  /** Rows of all pages. */
+  readonly count: number;
   /** The outcome of the latest press, unless the table shows it. */
   readonly note: string;
   /** Called with a row number as in a spreadsheet. */
   readonly onJump: (number: number) => void;
-  readonly onNextProblem: () => void;
+  readonly onSize: (size: number) => void;
 }
 
-/** Leads to the rows that are not in view. A table of one page needs only the button for the next row to look at. */
-export function PageControls({ page, pages, isLong, hasProblems, note, ...on }: Props) {
+/** Leads to the rows that are not on the page; only the note if there are none. */
+export function PageControls({ page, pages, size, count, note, ...on }: Props) {
+  const isLong = count > SMALLEST_PAGE;
+  const sizes = [SMALLEST_PAGE, 250, ...(count <= MOST_ROWS_OF_A_PAGE ? [MOST_ROWS_OF_A_PAGE] : [])];
   return (
     <div className={`row ${styles.controls} no-print`}>
       {isLong && <PageButtons page={page} pages={pages} onTurn={on.onTurn} />}
       <p role="status" className={styles.status}>
         {note || (isLong && texts.pages.position(germanCount(page + 1), germanCount(pages)))}
       </p>
-      {isLong && <JumpForm onJump={on.onJump} />}
-      {hasProblems && (
-        <Button
-          variant="quiet"
-          title={texts.pages.nextProblemKeys}
-          aria-keyshortcuts="Alt+ArrowDown"
-          onClick={on.onNextProblem}
-        >
-          {texts.pages.nextProblem}
-        </Button>
+      {isLong && (
+        <>
+          <JumpForm onJump={on.onJump} />
+          <SelectField
+            label={texts.pages.size}
+            value={String(size)}
+            options={sizes.map((rows) => ({
+              value: String(rows),
+              label: rows === MOST_ROWS_OF_A_PAGE ? texts.pages.all : germanCount(rows),
+            }))}
+            onChange={(value) => on.onSize(Number(value))}
+          />
+        </>
       )}
-    </div>
-  );
-}
-
-interface PageEndProps extends PageButtonsProps {
-  /** Rows of a page. */
-  readonly size: number;
-  /** Rows of all pages. */
-  readonly count: number;
-  readonly onSize: (size: number) => void;
-}
-
-/** Below the rows. */
-export function PageEnd({ page, pages, size, count, onTurn, onSize }: PageEndProps) {
-  const sizes = [100, 250, ...(count <= MOST_ROWS_OF_A_PAGE ? [MOST_ROWS_OF_A_PAGE] : [])];
-  return (
-    <div className={`row ${styles.controls} no-print`}>
-      <PageButtons page={page} pages={pages} onTurn={onTurn} />
-      <SelectField
-        label={texts.pages.size}
-        value={String(size)}
-        options={sizes.map((rows) => ({
-          value: String(rows),
-          label: rows === MOST_ROWS_OF_A_PAGE ? texts.pages.all : germanCount(rows),
-        }))}
-        onChange={(value) => onSize(Number(value))}
-      />
     </div>
   );
 }

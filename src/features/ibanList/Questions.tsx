@@ -37,6 +37,31 @@ export function Questions({ done, list, onShow }: Props) {
   const isAnswered = answered.has(question);
   const isOfAccount = OF_ACCOUNT.has(question.problem);
   const isDoubtfulOffer = offer === null || isOfAccount || isDoubtful(offer.checked, offer.passed);
+  const answer = offer && (
+    <Button
+      variant={isAnswered || isDoubtfulOffer ? 'outlined' : 'primary'}
+      disabled={list.isBusy}
+      onClick={() => (isAnswered ? list.undoAnswer(done, question) : list.answer(done, question))}
+    >
+      {isAnswered ? questionTexts.undo : questionTexts.answer(question, offer.numbers)}
+    </Button>
+  );
+  const show = (
+    <Button
+      variant={!isAnswered && isDoubtfulOffer ? 'primary' : 'outlined'}
+      onClick={() => onShow(question)}
+    >
+      {questionTexts.show}
+    </Button>
+  );
+  const next = all.length > 1 && (
+    <Button variant={isAnswered ? 'primary' : 'quiet'} onClick={() => setPlace((place + 1) % all.length)}>
+      {questionTexts.next}
+    </Button>
+  );
+  // The main button is the first: it stays in its place from one question to the next.
+  const doubtful = isDoubtfulOffer ? [show, next, answer] : [answer, show, next];
+  const [first, second, third] = isAnswered ? [next, answer, show] : doubtful;
   return (
     <section className={`row box ${styles.question} no-print`} aria-labelledby={heading}>
       <div role="status">
@@ -49,29 +74,9 @@ export function Questions({ done, list, onShow }: Props) {
         )}
       </div>
       <div className={`row ${shared.actions}`}>
-        {offer && (
-          <Button
-            variant={isAnswered || isDoubtfulOffer ? 'outlined' : 'primary'}
-            disabled={list.isBusy}
-            onClick={() => (isAnswered ? list.undoAnswer(done, question) : list.answer(done, question))}
-          >
-            {isAnswered ? questionTexts.undo : questionTexts.answer(question, offer.numbers)}
-          </Button>
-        )}
-        <Button
-          variant={!isAnswered && isDoubtfulOffer ? 'primary' : 'outlined'}
-          onClick={() => onShow(question)}
-        >
-          {questionTexts.show}
-        </Button>
-        {all.length > 1 && (
-          <Button
-            variant={isAnswered ? 'primary' : 'quiet'}
-            onClick={() => setPlace((place + 1) % all.length)}
-          >
-            {questionTexts.next}
-          </Button>
-        )}
+        {first}
+        {second}
+        {third}
       </div>
     </section>
   );

@@ -46,14 +46,16 @@ export function RowLine({ row: read, headerRow, place, corrections }: Props) {
       </td>
       <td>
         <div className={styles.outcome}>
-          <CorrectableOutcome row={read} number={number} corrections={corrections}>
-            <div className={styles.lines}>
-              <span className="toned" data-tone={toneOf(result.outcome)}>
-                <OutcomeSign tone={toneOf(result.outcome)} size={16} />
-                {outcomeTexts[result.outcome]}
-              </span>
-              <span>{textOf(result, BESIDE_OUTCOME)}</span>
-            </div>
+          <CorrectableOutcome
+            row={read}
+            number={number}
+            corrections={corrections}
+            reason={textOf(result, BESIDE_OUTCOME)}
+          >
+            <span className="toned" data-tone={toneOf(result.outcome)}>
+              <OutcomeSign tone={toneOf(result.outcome)} size={16} />
+              {outcomeTexts[result.outcome]}
+            </span>
           </CorrectableOutcome>
         </div>
       </td>

@@ -8,8 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { germanCount } from '../../ui/germanNumber.ts';
-import { PageControls, PageEnd } from './PageControls.tsx';
+import { PageControls, SMALLEST_PAGE } from './PageControls.tsx';
 import { questionTexts } from './questions/questionTexts.ts';
 import { RowLine } from './RowLine.tsx';
 import styles from './RowPages.module.css';
@@ -32,8 +33,6 @@ interface Props {
   readonly fitting: number;
   readonly corrections: Corrections;
 }
-
-const SMALLEST_PAGE = 100;
 
 /** The rows of a filter in pages. Only those of one page are read from the result. */
 export function RowPages({ list, classes, filter, only, fitting, corrections }: Props) {
@@ -70,10 +69,6 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
     setNote('');
     wanted.current = null;
     current.current = to * size - 1;
-  }
-
-  function turnAtEnd(to: number) {
-    turn(to);
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
   }
@@ -127,16 +122,17 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
 
   return (
     <section className={styles.rows} aria-labelledby={headingId}>
-      <PageControls
-        page={page}
-        pages={pages}
-        isLong={count > SMALLEST_PAGE}
-        hasProblems={hasProblems && count > 1}
-        note={note}
-        onTurn={turn}
-        onJump={jump}
-        onNextProblem={showNextProblem}
-      />
+      {hasProblems && count > 1 && (
+        <Button
+          variant="quiet"
+          className="no-print"
+          title={texts.pages.nextProblemKeys}
+          aria-keyshortcuts="Alt+ArrowDown"
+          onClick={showNextProblem}
+        >
+          {texts.pages.nextProblem}
+        </Button>
+      )}
       <table
         ref={table}
         className={styles.table}
@@ -146,7 +142,7 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
       >
         <caption>
           {/* On the screen, what is chosen above says the same. */}
-          <h3 ref={heading} id={headingId} tabIndex={-1} data-repeated={!only && fitting > 0 && pages === 1}>
+          <h3 ref={heading} id={headingId} tabIndex={-1} data-repeated={!only && fitting > 0}>
             {only ? questionTexts.shown(only.length) : filterHeading(filter, fitting)}
           </h3>
           {read?.rows && read.rows.length < list.rowCount && (
@@ -182,9 +178,7 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
           )}
         </tbody>
       </table>
-      {count > SMALLEST_PAGE && (
-        <PageEnd {...{ page, pages, size, count }} onTurn={turnAtEnd} onSize={resize} />
-      )}
+      <PageControls {...{ page, pages, size, count, note }} onTurn={turn} onJump={jump} onSize={resize} />
     </section>
   );
 }

@@ -34,8 +34,11 @@ export function TableSettings({ settings, kinds, list, onBack }: Props) {
 
   return (
     <div className={shared.parts}>
-      {opened.columns === null && <p className={`box ${shared.message}`}>{texts.settings.noColumns}</p>}
-      {isAsked && <p className={`box ${shared.message}`}>{texts.settings.unclear}</p>}
+      {(isAsked || opened.columns === null) && (
+        <p className={`box ${shared.message}`}>
+          {opened.columns === null ? texts.settings.noColumns : texts.settings.unclear}
+        </p>
+      )}
       {spreadsheet !== null && spreadsheet.sheets.length > 1 && (
         <div className={styles.fields}>
           <SelectField

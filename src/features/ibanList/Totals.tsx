@@ -5,7 +5,7 @@ import shared from './IbanList.module.css';
 import { type FilterCounts, groupOf, type RowFilter, TOTALS } from './rows/rowFilter.ts';
 import { SelectField } from './SelectField.tsx';
 import styles from './Totals.module.css';
-import { filterTexts, kindText, texts } from './texts.ts';
+import { allRowsText, filterTexts, kindText, texts } from './texts.ts';
 
 const TONES = { all: 'neutral', done: 'good', problems: 'caution', 'no-account': 'neutral' } as const;
 
@@ -15,12 +15,29 @@ interface Props<Chosen> {
   readonly onChoose: (filter: RowFilter) => void;
 }
 
-/** Three numbers that add up to all rows. Each shows its rows below. None is chosen while those of a question are shown. */
-export function Totals({ counts, chosen, onChoose }: Props<RowFilter | null>) {
+interface TotalsProps extends Props<RowFilter | null> {
+  /** Which rows there are may change again. */
+  readonly isCorrected: boolean;
+}
+
+/**
+ * Three numbers that add up to all rows, or a line if they all are of one. Each shows its rows below. None is chosen while
+ * those of a question are shown.
+ */
+export function Totals({ counts, chosen, isCorrected, onChoose }: TotalsProps) {
+  const totals = TOTALS.filter((filter) => counts.has(filter));
+  const [, only, ...others] = totals;
+  if (only && others.length === 0 && !isCorrected)
+    return (
+      <p className={`toned ${styles.all}`} data-tone={TONES[only]}>
+        <OutcomeSign tone={TONES[only]} size={20} />
+        {allRowsText(only, counts.get(only) ?? 0)}
+      </p>
+    );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div className={`row ${shared.actions}`} role="group" aria-label={texts.result.filter}>
-      {TOTALS.filter((filter) => counts.has(filter)).map((filter) => (
+      {totals.map((filter) => (
         <button
           key={filter}
           type="button"
@@ -43,8 +60,10 @@ export function Totals({ counts, chosen, onChoose }: Props<RowFilter | null>) {
 /** The kinds of rows in one of the numbers; nothing if there is one kind only. */
 export function KindsOfRows({ counts, chosen, onChoose }: Props<RowFilter>) {
   const total = groupOf(chosen);
-  const kinds = [...counts.keys()].filter((filter) => filter !== total && groupOf(filter) === total);
-  if (kinds.length < 2) return null;
+  const kinds = [...counts.keys()].filter((filter) =>
+    total === 'all' ? filter === 'repaired' : filter !== total && groupOf(filter) === total,
+  );
+  if (kinds.every((kind) => counts.get(kind) === counts.get(total))) return null;
   return (
     <SelectField
       label={texts.result.kind}

@@ -1,9 +1,9 @@
 import type { Delimiter, Encoding } from '../../table/tableFormat.ts';
 import { germanCount, germanCountInWords } from '../../ui/germanNumber.ts';
-import { type Columns, usedColumns } from './cells/columns.ts';
+import { ASK, type Columns, usedColumns } from './cells/columns.ts';
 import { RESULT_COLUMNS } from './convert/resultColumns.ts';
 import { outcomeTexts } from './convert/rowTexts.ts';
-import { NBSP } from './quantityTexts.ts';
+import { NBSP, rowCount } from './quantityTexts.ts';
 import type { RowFilter } from './rows/rowFilter.ts';
 import { columnName } from './xlsx/cellReference.ts';
 
@@ -55,7 +55,7 @@ export const texts = {
     again: (name: string) => `Noch einmal lesen: ${name}`,
   },
   settings: {
-    heading: 'So haben wir die Liste verstanden',
+    heading: 'Spalten der Liste',
     kind: 'Was steht in der Liste?',
     sheet: 'Tabellenblatt',
     format: 'Falsch gelesen? Format ändern',
@@ -66,9 +66,8 @@ export const texts = {
     headerRow: (row: number) => (row === 0 ? 'gibt es nicht' : `in Zeile${NBSP}${row}`),
     titles: 'Die Zeilen über den Überschriften bleiben, wie sie sind.',
     noColumns:
-      'In keiner Spalte haben wir Bankleitzahlen, Kontonummern oder IBANs erkannt. Wählen Sie unten die Spalten selbst aus oder ändern Sie das Format. Ihre Liste ist unverändert.',
-    unclear:
-      'In welcher Spalte stehen die Nummern? Wählen Sie sie bitte unten aus; vorher rechnen wir nichts um.',
+      'In keiner Spalte haben wir Bankleitzahlen, Kontonummern oder IBANs erkannt. Wählen Sie bitte selbst oder ändern Sie das Format.',
+    unclear: 'In welcher Spalte stehen die Nummern? Wählen Sie sie bitte aus; vorher rechnen wir nichts um.',
     ask: 'Bitte wählen …',
     sameColumn: 'Bankleitzahl und Kontonummer brauchen zwei verschiedene Spalten.',
     preview: 'Vorschau der ersten Zeilen',
@@ -112,7 +111,6 @@ export const texts = {
     reading: 'Die Zeilen werden gelesen …',
     unreadable:
       'Diese Zeilen konnten nicht aus dem Ergebnis gelesen werden. Speichern Sie es und beginnen Sie neu.',
-    allCorrected: 'Alle auffälligen Zeilen sind berichtigt.',
     limits: 'Rechnerisch richtig; ob das Konto besteht, weiß nur die Bank.',
     none: '–',
   },
@@ -163,6 +161,11 @@ export const filterTexts: Readonly<Record<RowFilter, string>> = {
   ...outcomeTexts,
 };
 
+/** `Alle 300 Zeilen fertig` */
+export function allRowsText(filter: RowFilter, count: number): string {
+  return `${count === 1 ? rowCount(1) : `Alle ${rowCount(count)}`} ${filterTexts[filter]}`;
+}
+
 /** `zu klären (2)` */
 export function kindText(filter: RowFilter, count: number): string {
   return `${filterTexts[filter]} (${germanCount(count)})`;
@@ -178,7 +181,8 @@ export function filterHeading(filter: RowFilter, count: number): string {
 /** What the columns that are used hold, by their index. */
 export function meaningsOf(columns: Columns): ReadonlyMap<number, string> {
   const words = meaningTexts[columns.kind];
-  return new Map(usedColumns(columns).map((index, place) => [index, words[place] ?? '']));
+  const named = usedColumns(columns).map((index, place) => [index, words[place] ?? ''] as const);
+  return new Map(named.filter(([index]) => index !== ASK));
 }
 
 /** `B: Konto`, to choose a column by its index. */

@@ -1,4 +1,5 @@
 import { type DatedDirectory, expiryInFileName } from '../../bankData/validityTexts.ts';
+import type { BankCode } from '../../domain/account/bankCode.ts';
 import { saveBlob } from '../../ui/saveBlob.ts';
 import { valuesOf } from './cells/columns.ts';
 import type { OnProgress } from './convert/convertTable.ts';
@@ -6,7 +7,7 @@ import { correctedReason } from './convert/rowTexts.ts';
 import type { Correction, Done, ListState } from './listSteps.ts';
 import { correctedOutcome } from './noteTexts.ts';
 import type { Question } from './questions/question.ts';
-import { questionTexts } from './questions/questionTexts.ts';
+import { numbersText, questionTexts } from './questions/questionTexts.ts';
 import { type ConvertedList, pastedTable } from './rows/readRows.ts';
 import { filterCounts } from './rows/rowFilter.ts';
 import { texts } from './texts.ts';
@@ -127,9 +128,22 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     return false;
   }
 
-  async function findNear({ request: { columns, directory } }: Done, values: readonly string[]) {
-    if (columns.kind === 'ibans') return [];
-    const near = await worker.ask('find-near', { directory, values });
+  /** What may have been meant by the values of a row: as its question reads it, or accounts that are near. */
+  async function propose(of: Done, row: number, values: readonly string[]) {
+    const question = of.questions.find(({ offer, rows }) => offer && rows.includes(row));
+    if (question && !of.corrected.has(row)) {
+      const asked = { ...question, rows: Uint32Array.of(row) };
+      const answers = await worker.ask('answer-question', { question: asked, ...questioned(of) });
+      if (!Array.isArray(answers)) return [];
+      return answers.map(({ numbers }) => ({
+        ...numbers,
+        bankCode: numbers.bankCode as BankCode,
+        otherBank: null,
+        label: numbersText(numbers),
+      }));
+    }
+    if (of.request.columns.kind === 'ibans') return [];
+    const near = await worker.ask('find-near', { directory: of.request.directory, values });
     return Array.isArray(near) ? near : [];
   }
 
@@ -147,7 +161,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     saveCsv,
     saveXlsx,
     correct,
-    findNear,
+    propose,
     undoCorrection: (done: Done, row: number) =>
       undo(done, texts.correction.undone, (_, corrected) => corrected === row),
     answer: (done: Done, question: Question) => void answer(done, question),

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { NearAccount } from '../../domain/resolve/nearNumbers.ts';
+import { usedColumns } from './cells/columns.ts';
 import type { Done } from './listSteps.ts';
 import type { ListTool } from './useIbanList.ts';
 
@@ -7,8 +7,6 @@ import type { ListTool } from './useIbanList.ts';
 export interface EditedRow {
   readonly row: number;
   readonly values: readonly string[];
-  /** Accounts that may have been meant. */
-  readonly near?: readonly NearAccount[];
 }
 
 export type Corrections = ReturnType<typeof useRowCorrections>;
@@ -27,14 +25,12 @@ export function useRowCorrections(done: Done, list: ListTool) {
     isBusy,
     editing,
     of: (row: number) => corrected.get(row),
-    /** The form opens with what was last typed for the row or with its cells, and what may have been meant follows. */
-    open(row: number, cells: readonly string[]) {
-      const values = typed.current.get(row) ?? corrected.get(row)?.values ?? cells;
-      edit({ row, values });
-      void list
-        .findNear(done, values)
-        .then((near) => edit((current) => (current?.row === row ? { ...current, near } : current)));
-    },
+    /** What was last typed for the row, or its cells. */
+    valuesOf: (row: number, cells: readonly string[]) =>
+      typed.current.get(row) ??
+      corrected.get(row)?.values ??
+      usedColumns(columns).map((column) => cells[column] ?? ''),
+    propose: (row: number, values: readonly string[]) => list.propose(done, row, values),
     edit,
     /** @param number row number as in a spreadsheet */
     async convert(row: number, number: number, values: readonly string[]) {

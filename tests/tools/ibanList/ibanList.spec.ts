@@ -119,6 +119,7 @@ test('rows with the same doubt are asked about and read at once [11.29]', async 
     .getByRole('button', { name: /^Alle 2\sZeilen so lesen, zum Beispiel: BLZ\s37040044, Konto\s532013000$/ })
     .click();
   await expect(rows).toContainText('DE12 5001 0517 0648 4898 90');
+  await expect(questions.getByRole('button').first()).toHaveText('Weiter');
   const csv = String((await savedBy(page, 'Als CSV speichern')).content);
   expect(csv).toMatch(/37040044 \*12;.*DE89370400440532013000;.*Auf Ihre Antwort hin gelesen: BLZ\s37040044/);
   await questions.getByRole('button', { name: 'Zurücknehmen' }).click();
@@ -138,7 +139,7 @@ test('rows whose account may no longer count are looked at first [11.29]', async
     `BLZ;Konto;is_deleted\n${`${row}true\n`.repeat(2)}${`${row}false\n`.repeat(8)}`,
   );
   const questions = page.getByRole('region', { name: 'Frage 1 von 1' });
-  await expect(questions.locator('[data-variant=primary]')).toHaveText('Zeilen ansehen');
+  await expect(questions.locator('[data-variant=primary]:first-child')).toHaveText('Zeilen ansehen');
   await expect(questions.getByRole('button', { name: /^Alle 2\sZeilen trotzdem umrechnen/ })).toBeVisible();
   await expect(questions).not.toContainText('Prüfung der Bank');
 });
@@ -149,6 +150,8 @@ test('nothing is converted before the visitor has chosen between two columns [11
   const start = page.getByRole('button', { name: 'Liste umrechnen' });
   await expect(page.getByText('In welcher Spalte stehen die Nummern?')).toBeVisible();
   await expect(start).toBeDisabled();
+  const preview = page.getByRole('region', { name: 'Vorschau der ersten Zeilen' });
+  await expect(preview.getByRole('columnheader')).toHaveCount(3);
   await page.getByLabel('Kontonummer').selectOption({ label: 'C: neues Konto' });
   await start.click();
   await expect(page.getByRole('region', { name: 'Alle Zeilen' })).toContainText(

@@ -57,6 +57,16 @@ test('at 360 × 740 the first row to look at is in view, and copying is not the 
   await convert(page, MIXED);
   await expect(rowsOf(page).first().getByRole('button')).toBeInViewport();
   await expect(page.locator('[data-result] [data-variant=primary]')).toHaveCount(0);
+  await kind(page).selectOption('Kontonummer fraglich (1)');
+  const [shown, needed] = await kind(page).evaluate((select: HTMLSelectElement) => {
+    const text = Object.assign(document.createElement('span'), {
+      textContent: select.selectedOptions[0]?.text,
+    });
+    Object.assign(text.style, { font: getComputedStyle(select).font, width: 'max-content' });
+    document.body.append(text);
+    return [select.clientWidth, text.getBoundingClientRect().width];
+  });
+  expect(shown).toBeGreaterThan(needed);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await tile(page, '6 Alle Zeilen').click();
@@ -150,6 +160,6 @@ test('the result is copied, and corrections are not lost unasked [11.11]', async
   await expect(tile(page, '4 fertig')).toBeVisible();
   isSure = true;
   await page.getByRole('button', { name: 'Spalten ändern' }).click();
-  await expect(page.getByRole('heading', { name: 'So haben wir die Liste verstanden' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Spalten der Liste' })).toBeVisible();
   expect(asked).toEqual(Array(2).fill(expect.stringMatching(/noch nicht gespeichert/)));
 });

@@ -51,7 +51,7 @@ export function questionText({ problem, rows, example }: Question): string {
   return `${rowCount(rows.length)}: ${what}${shown.length > 0 ? `, etwa ${shown.join(' · ')}` : ''}.`;
 }
 
-const numbersText = ({ bankCode, accountNumber, iban }: Numbers) =>
+export const numbersText = ({ bankCode, accountNumber, iban }: Numbers) =>
   iban === undefined ? `BLZ${NBSP}${bankCode}, Konto${NBSP}${accountNumber}` : `IBAN${NBSP}${iban}`;
 
 /** The beginning of the reason of a row that the visitor has answered. */
