@@ -1,6 +1,5 @@
 import { QrCode } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { ExpiryNote } from '../../bankData/ExpiryNote.tsx';
 import { useBankData } from '../../bankData/useBankData.ts';
@@ -35,7 +34,6 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
   const preview = useRef<HTMLElement>(null);
   const [input, setInput] = useState(EMPTY_CARD);
   const [leftFields, setLeftFields] = useState<ReadonlySet<CardField>>(new Set());
-  const [isSeriesOpen, setIsSeriesOpen] = useState(false);
   /** The cards of a series, which print shows instead of the single one until they change. */
   const [printed, setPrinted] = useState<readonly DrawnCard[] | null>(null);
   const [bankData, loadBankData] = useBankData(directories);
@@ -83,11 +81,6 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
     if (needsMore && moreFields.current) moreFields.current.open = true;
   }, [needsMore]);
 
-  function printCard() {
-    flushSync(() => setPrinted(null));
-    print();
-  }
-
   function showCode() {
     preview.current?.focus({ preventScroll: true });
     preview.current?.scrollIntoView();
@@ -128,6 +121,9 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
             onBlur={endPause}
             noValidate
           >
+            <p className="muted">
+              {texts.series.question} <a href="#kartenserie">{texts.series.link}</a>
+            </p>
             {paymentField('iban')}
             <div className={styles.pair}>
               {paymentField('name')}
@@ -158,14 +154,7 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
           state={state}
           said={said}
         />
-        {result.ok && code !== null && (
-          <PictureButtons
-            card={result}
-            matrix={code}
-            isPrimary={doubt === null && !isSeriesOpen}
-            onPrint={printCard}
-          />
-        )}
+        {result.ok && code !== null && <PictureButtons card={result} matrix={code} doubt={doubt} />}
       </div>
       <SeriesSection
         directories={directories}
@@ -173,7 +162,6 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
         bankData={bankData}
         printed={printed}
         onPrinted={setPrinted}
-        onOpen={setIsSeriesOpen}
       />
       <PrivacyLine text={texts.privacy} />
     </div>

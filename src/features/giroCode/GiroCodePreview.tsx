@@ -84,12 +84,7 @@ function FinishedCard({ card, matrix, doubt }: CardProps) {
 }
 
 /** What can be done with the picture, of which the headline is a part. */
-export function PictureButtons({
-  card: { payload, headline },
-  matrix,
-  isPrimary,
-  onPrint,
-}: Omit<CardProps, 'doubt'> & { readonly isPrimary: boolean; readonly onPrint: () => void }) {
+export function PictureButtons({ card: { payload, headline }, matrix, doubt }: CardProps) {
   const [said, say] = useAnnouncement();
   const copying = useCopy(`${headline}\n${payload}`, {
     // Old browsers have no ClipboardItem.
@@ -108,14 +103,14 @@ export function PictureButtons({
   return (
     <div className={`row ${styles.buttons} no-print`}>
       <Button
-        variant={isPrimary ? 'primary' : 'outlined'}
+        variant={doubt === null ? 'primary' : 'outlined'}
         onClick={() => savePicture(pngFile, 'girocode.png')}
       >
         <Download size={20} aria-hidden="true" />
         <span>{texts.savePng}</span>
       </Button>
       <CopyButton label={texts.copyPicture} copiedLabel={texts.copiedLabel} copying={copying} />
-      <Button onClick={onPrint}>
+      <Button onClick={() => print()}>
         <Printer size={20} aria-hidden="true" />
         <span>{texts.printCard}</span>
       </Button>

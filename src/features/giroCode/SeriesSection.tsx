@@ -5,12 +5,8 @@ import styles from './GiroCode.module.css';
 import type { Series } from './series/Series.tsx';
 import { texts } from './texts.ts';
 
-interface Props extends ComponentProps<typeof Series> {
-  readonly onOpen: (isOpen: boolean) => void;
-}
-
-/** A card for each row of a list. */
-export function SeriesSection({ onOpen, ...props }: Props) {
+/** A card for each row of a list. While it is open, the single code is not shown. */
+export function SeriesSection(props: ComponentProps<typeof Series>) {
   const details = useRef<HTMLDetailsElement>(null);
   const [series, load, hasFailed] = useLoaded(() => import('./series/Series.tsx'));
   useFirstUse(load);
@@ -37,7 +33,6 @@ export function SeriesSection({ onOpen, ...props }: Props) {
       id="kartenserie"
       className={styles.series}
       onToggle={({ currentTarget }) => {
-        onOpen(currentTarget.open);
         if (currentTarget.open) load();
         // Print would show nothing of a closed section.
         else props.onPrinted(null);

@@ -55,7 +55,7 @@ export function problemText(
     : null;
 }
 
-/** The note below a field during typing: its length, or how the amount was understood. */
+/** The note below a field during typing: its length, if it is an IBAN or nearly full, or how the amount was understood. */
 export function noteText(field: CardField, typed: string): string {
   if (typed.trim() === '') return '';
   if (field === 'amount') {
@@ -63,7 +63,7 @@ export function noteText(field: CardField, typed: string): string {
     return amount.ok ? `= ${germanAmount(amount.cents)}` : '';
   }
   const { count, limit } = factsOf(field, typed);
-  return limit > 0 ? characterCountText(count, limit) : '';
+  return count > (field === 'iban' ? 0 : 0.8 * limit) && limit > 0 ? characterCountText(count, limit) : '';
 }
 
 /** What the form lacks, or that its code is ready, in a sentence. @param doubt why the account should be checked first */

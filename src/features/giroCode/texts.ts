@@ -44,7 +44,9 @@ export const texts = {
   printCard: 'Karte drucken',
   series: {
     summary: 'Viele GiroCodes aus einer Liste',
-    hint: 'Aus jeder Zeile mit IBAN oder mit Bankleitzahl und Kontonummer wird eine Karte zum Ausdrucken, mit Code und Text. Was in der Liste fehlt, kommt aus dem Formular oben, etwa Name und IBAN eines Vereins.',
+    question: 'Viele Codes auf einmal?',
+    link: 'Aus einer Liste',
+    hint: 'Jede Zeile wird eine Karte mit Code und Text. Was in der Liste fehlt, kommt aus dem Formular oben, etwa Name und IBAN eines Vereins.',
     failed:
       'Diese Funktion konnte nicht geladen werden. Prüfen Sie die Verbindung, schließen Sie diesen Abschnitt und öffnen Sie ihn wieder.',
   },

@@ -1,13 +1,4 @@
-import {
-  type ReactNode,
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Proposal, Proposals } from '../../bankData/Proposals.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -18,7 +9,7 @@ import shared from './IbanList.module.css';
 import styles from './RowPages.module.css';
 import type { RowToShow } from './rows/readRows.ts';
 import { meaningTexts, texts } from './texts.ts';
-import type { Corrections, EditedRow } from './useRowCorrections.ts';
+import type { Corrections } from './useRowCorrections.ts';
 
 interface Props {
   readonly row: RowToShow;
@@ -33,6 +24,7 @@ interface Props {
 /** The outcome of a row. If it needs attention, its numbers can be corrected and converted again in place. */
 export function CorrectableOutcome({ row: read, number, corrections, reason, children }: Props) {
   const { row, cells } = read;
+  const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const { columns, isBusy, editing } = corrections;
@@ -69,6 +61,11 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
   function convert(values: readonly string[]) {
     void corrections.convert(row, number, values);
     opener.current?.focus();
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (edited && !isBusy) convert(edited.values);
   }
 
   function undo() {
@@ -117,67 +114,38 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
       </span>
       {isProposed && proposals}
       {edited && (
-        <Form {...{ edited, corrections, first }} onConvert={convert} onClose={close}>
-          {!isBankUnknown && proposals}
-        </Form>
+        <form
+          className={`${styles.form} no-print`}
+          onSubmit={submit}
+          onKeyDown={({ key }) => key === 'Escape' && close()}
+        >
+          <div role="status">{isBusy ? texts.correction.wait : !isBankUnknown && proposals}</div>
+          {meaningTexts[columns.kind].map((label, place) => (
+            <div key={label}>
+              <label htmlFor={`${id}${place}`}>{label}</label>
+              <input
+                ref={place === 0 ? first : undefined}
+                id={`${id}${place}`}
+                value={edited.values[place] ?? ''}
+                required
+                autoComplete="off"
+                inputMode={columns.kind === 'accounts' ? 'numeric' : 'text'}
+                onChange={({ currentTarget }) =>
+                  corrections.edit({ ...edited, values: edited.values.with(place, currentTarget.value) })
+                }
+              />
+            </div>
+          ))}
+          <div className={`row ${shared.actions}`}>
+            <Button type="submit" variant="outlined" aria-disabled={isBusy}>
+              {texts.correction.convert}
+            </Button>
+            <Button variant="quiet" onClick={close}>
+              {texts.correction.close}
+            </Button>
+          </div>
+        </form>
       )}
     </>
-  );
-}
-
-interface FormProps {
-  readonly edited: EditedRow;
-  readonly corrections: Corrections;
-  /** The first field. */
-  readonly first: RefObject<HTMLInputElement | null>;
-  readonly onConvert: (values: readonly string[]) => void;
-  readonly onClose: () => void;
-  /** What may have been meant. */
-  readonly children: ReactNode;
-}
-
-/** A form in which the visitor types the numbers of a row again. */
-function Form({ edited, corrections, first, onConvert, onClose, children }: FormProps) {
-  const { columns, isBusy, edit } = corrections;
-  const id = useId();
-  const { values } = edited;
-
-  function convert(event: SubmitEvent) {
-    event.preventDefault();
-    if (!isBusy) onConvert(values);
-  }
-
-  return (
-    <form
-      className={`${styles.form} no-print`}
-      onSubmit={convert}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
-    >
-      <div role="status">{isBusy ? texts.correction.wait : children}</div>
-      {meaningTexts[columns.kind].map((label, place) => (
-        <div key={label}>
-          <label htmlFor={`${id}${place}`}>{label}</label>
-          <input
-            ref={place === 0 ? first : undefined}
-            id={`${id}${place}`}
-            value={values[place] ?? ''}
-            required
-            autoComplete="off"
-            inputMode={columns.kind === 'accounts' ? 'numeric' : 'text'}
-            onChange={({ currentTarget }) =>
-              edit({ ...edited, values: values.with(place, currentTarget.value) })
-            }
-          />
-        </div>
-      ))}
-      <div className={`row ${shared.actions}`}>
-        <Button type="submit" variant="outlined" aria-disabled={isBusy}>
-          {texts.correction.convert}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {texts.correction.close}
-        </Button>
-      </div>
-    </form>
   );
 }

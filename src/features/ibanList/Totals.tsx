@@ -15,16 +15,12 @@ interface Props<Chosen> {
   readonly onChoose: (filter: RowFilter) => void;
 }
 
-interface TotalsProps extends Props<RowFilter | null> {
-  /** Which rows there are may change again. */
-  readonly isCorrected: boolean;
-}
-
 /**
  * Three numbers that add up to all rows, or a line if they all are of one. Each shows its rows below. None is chosen while
  * those of a question are shown.
  */
-export function Totals({ counts, chosen, isCorrected, onChoose }: TotalsProps) {
+export function Totals(props: Props<RowFilter | null> & { readonly isCorrected: boolean }) {
+  const { counts, chosen, isCorrected, onChoose } = props;
   const totals = TOTALS.filter((filter) => counts.has(filter));
   const [, only, ...others] = totals;
   if (only && others.length === 0 && !isCorrected)

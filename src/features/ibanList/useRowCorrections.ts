@@ -4,7 +4,7 @@ import type { Done } from './listSteps.ts';
 import type { ListTool } from './useIbanList.ts';
 
 /** A row that is being corrected. Its values are kept while another page is shown. */
-export interface EditedRow {
+interface EditedRow {
   readonly row: number;
   readonly values: readonly string[];
 }

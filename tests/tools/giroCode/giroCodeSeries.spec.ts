@@ -70,7 +70,7 @@ test('a spreadsheet with bank codes is read as by the list tool [11.16]', async 
   await page.locator('#listendatei').setInputFiles('tests/fixtures/ibanList/mitglieder.xlsx');
   await expect(page.getByText(/Spalten: B Bankleitzahl, C Kontonummer/)).toBeVisible();
   await expect(page.getByRole('combobox')).toHaveCount(0);
-  await page.locator('summary', { hasText: 'Was auf die Karten kommt' }).click();
+  await page.locator('summary', { hasText: 'Spalten der Karten' }).click();
   await expect(page.getByRole('combobox', { name: 'Empfängername' })).toHaveValue('0');
   await expect(series.codes.first()).toHaveAccessibleName(/^GiroCode für eine Zahlung an Jörg/);
   await page.getByRole('combobox', { name: 'Betrag' }).selectOption('D: seit');
@@ -164,7 +164,7 @@ test('printed cards have headline, name, IBAN in groups, amount and purpose, eig
   await expect(codes).toHaveCount(2);
   for (const text of ['Rechnung 7', 'Bäckerei Größ', IBAN, '12,50\u00A0€', 'ohne festen Betrag'])
     await expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
-  for (const text of ['Einzelne Karte', 'Zeilen ohne Karte', 'Was auf die Karten kommt', /^Aus jeder Zeile/])
+  for (const text of ['Einzelne Karte', 'Zeilen ohne Karte', 'Spalten der Karten', /^Jede Zeile wird/])
     await expect(page.getByText(text).filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('heading').filter({ visible: true })).toHaveCount(0);
   const read = await readPicture(page, await codes.first().screenshot(), 'image/png');
@@ -178,9 +178,14 @@ test('printed cards have headline, name, IBAN in groups, amount and purpose, eig
   await expect(printed).toHaveCount(1);
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
   expect(sheets).toHaveLength(2);
-  // Until something changes or the single card is printed.
-  await page.getByRole('button', { name: 'Karte drucken', exact: true }).click();
+  // Until something changes or the section is closed, in whose place the single card is shown.
+  const single = page.getByRole('button', { name: 'Karte drucken', exact: true });
+  const section = page.getByText('Viele GiroCodes aus einer Liste', { exact: true });
+  await expect(single).toBeHidden();
+  await section.click();
+  await expect(single).toBeVisible();
   await expect(printed).toHaveCount(0);
+  await page.getByRole('link', { name: 'Aus einer Liste' }).click();
   await series.printCards.click();
   await expect(printed).toHaveCount(1);
   await series.field('Betrag').fill('7');

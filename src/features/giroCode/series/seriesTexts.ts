@@ -8,7 +8,7 @@ import { fieldTexts } from '../texts.ts';
 export const seriesTexts = {
   placeholder:
     'Empfängername;IBAN;Betrag;Verwendungszweck\nTierheim Musterstadt;DE89 3704 0044 0532 0130 00;12,50;Spende',
-  columns: 'Was auf die Karten kommt: ansehen oder ändern',
+  columns: 'Spalten der Karten',
   columnsHint: 'Was nicht in der Liste steht, kommt für alle Karten aus dem Formular oben.',
   ask: 'Bitte wählen …',
   fromForm: (value: string) => (value === '' ? 'bleibt leer' : `wie oben: ${value}`),
