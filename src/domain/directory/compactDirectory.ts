@@ -1,33 +1,18 @@
-import {
-  type Bank,
-  type BankDirectory,
-  type ColumnDates,
-  everyColumn,
-  makeBankDirectory,
-} from './bankDirectory.ts';
+import { type Bank, type BankDirectory, everyColumn, makeBankDirectory } from './bankDirectory.ts';
 
 type Columns = { readonly [Column in keyof Bank]: readonly Bank[Column][] };
 
-/** The bank directory as the browser loads it: by columns, because similar values next to each other compress better. */
-export interface CompactDirectory {
-  /** YYYY-MM-DD */
-  readonly validFrom: string;
-  /** YYYY-MM-DD */
-  readonly validUntil: string;
-  readonly columnDates: ColumnDates;
-  readonly columns: Columns;
-  /** Covers all other fields, so that a file with another format or one damaged in transit is refused. */
-  readonly checksum: number;
-}
+export type CompactDirectory = ReturnType<typeof writeCompactDirectory>;
 
-/** Writes the compact form. */
-export function writeCompactDirectory(directory: BankDirectory): CompactDirectory {
+/** The bank directory as the browser loads it: by columns, because similar values next to each other compress better. */
+export function writeCompactDirectory(directory: BankDirectory) {
   const { validFrom, validUntil, columnDates, banks } = directory;
   const names = ['bankCode', ...Object.keys(everyColumn(null))] as (keyof Bank)[];
   const columns = Object.fromEntries(
     names.map((name) => [name, banks.map((bank) => bank[name])]),
   ) as never as Columns;
   const content = { validFrom, validUntil, columnDates, columns };
+  // So that a file with another format or one damaged in transit is refused.
   return { ...content, checksum: checksum(content) };
 }
 

@@ -4,7 +4,7 @@ import { availableDirectories, currentDirectories } from './_bankDirectories.ts'
 import { GET, getStaticPaths } from './[file].ts';
 
 test('the site serves each directory under a name that changes with its content', () => {
-  const directories = availableDirectories();
+  const directories = availableDirectories;
   expect(directories).not.toHaveLength(0);
   for (const { validFrom, queryKey } of directories)
     expect(queryKey.join('/')).toMatch(new RegExp(`^/daten/banken\\.${validFrom}\\.[0-9a-f]{8}\\.json$`));
@@ -25,7 +25,7 @@ test.each([
 
 test('each address that a page hands to an island is built, and answers with its directory', async () => {
   const paths = getStaticPaths();
-  for (const [index, directory] of availableDirectories().entries()) {
+  for (const [index, directory] of availableDirectories.entries()) {
     expect([`/daten/${paths[index]?.params.file}`]).toEqual(directory.queryKey);
     const response = await GET({ props: paths[index]?.props } as never);
     expect(readCompactDirectory(await response.json())).toMatchObject({ validFrom: directory.validFrom });

@@ -12,9 +12,7 @@ import { buildDate } from '../../site/buildDate.ts';
 export const compactFiles = currentDirectories(generatedDirectories, buildDate()).map(compactFile);
 
 /** All directories on the server. The browser picks one with `chooseDirectory`. */
-export function availableDirectories(): readonly AvailableDirectory[] {
-  return compactFiles.map((file) => file.available);
-}
+export const availableDirectories = compactFiles.map(({ available }) => available);
 
 /** The directories that a browser may pick now or later. */
 export function currentDirectories<Directory extends Validity>(
@@ -31,5 +29,6 @@ function compactFile(directory: BankDirectory) {
   const digest = hash('sha256', text).slice(0, 8);
   const name = `banken.${validFrom}.${digest}.json`;
   // The segments of the query key joined by `/` are the address (requirement 7.5). One segment costs each page the fewest bytes.
-  return { name, available: { validFrom, validUntil, queryKey: [`/daten/${name}`] }, text };
+  const available: AvailableDirectory = { validFrom, validUntil, queryKey: [`/daten/${name}`] };
+  return { name, available, text };
 }
