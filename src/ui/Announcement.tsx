@@ -1,20 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 
-interface Said {
-  readonly sentence: string;
-  /** Incremented, so that a repeated sentence is announced again. */
-  readonly turn: number;
-}
-
 /** A sentence for `Announcement`, empty at first, and a function that announces another, or the same again. */
-export function useAnnouncement(): readonly [Said, (sentence: string) => void] {
-  const [said, setSaid] = useState<Said>({ sentence: '', turn: 0 });
+export function useAnnouncement() {
+  // `turn` is incremented, so that a repeated sentence is announced again.
+  const [said, setSaid] = useState({ sentence: '', turn: 0 });
   const say = useCallback((sentence: string) => setSaid(({ turn }) => ({ sentence, turn: turn + 1 })), []);
-  return [said, say];
+  return [said, say] as const;
 }
 
 interface Props {
-  readonly said: Said;
+  readonly said: ReturnType<typeof useAnnouncement>[0];
   /** Unless it is given, only screen readers read the sentence. */
   readonly className?: string | undefined;
 }

@@ -86,29 +86,22 @@ class Restartable extends Component<{ readonly children: ReactNode }, State> {
 
 const FIELDS = 'main :is(input, textarea)[id]';
 
-/** A field as the visitor left it. */
-interface Kept {
-  readonly element: HTMLInputElement;
-  readonly value: string;
-  /** The files of a file input, whose value cannot be set. */
-  readonly files: FileList | null;
-  /** Whether it is a radio button that the visitor has chosen. */
-  readonly isChosen: boolean;
-  /** Where the caret or the selection is; null in a field without the focus. */
-  readonly selection: readonly [number | null, number | null] | null;
-}
-
-function contentOfFields(): readonly Kept[] {
+/** Each field as the visitor left it. */
+function contentOfFields() {
   return [...document.querySelectorAll<HTMLInputElement>(FIELDS)].map((element) => ({
     element,
     value: element.value,
+    /** The files of a file input, whose value cannot be set. */
     files: element.files,
+    /** Whether it is a radio button that the visitor has chosen. */
     isChosen: element.checked && !element.defaultChecked,
-    selection: element === document.activeElement ? [element.selectionStart, element.selectionEnd] : null,
+    /** Where the caret or the selection is; null in a field without the focus. */
+    selection:
+      element === document.activeElement ? ([element.selectionStart, element.selectionEnd] as const) : null,
   }));
 }
 
-function putBack(content: readonly Kept[]): void {
+function putBack(content: ReturnType<typeof contentOfFields>): void {
   for (const { element, value, files, isChosen, selection } of content) {
     const now = document.getElementById(element.id) as HTMLInputElement | null;
     if (!now) continue;

@@ -11,17 +11,7 @@ import { fullField } from '../../ui/texts.ts';
 import { useFirstUse } from '../../ui/useFirstUse.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import styles from './Playground.module.css';
-import {
-  allValues,
-  callOf,
-  codeOf,
-  FIRST_SAMPLE,
-  initialValues,
-  SAMPLE_NAMES,
-  SAMPLES,
-  type SampleName,
-  type SampleValues,
-} from './samples.ts';
+import { allValues, callOf, codeOf, FIRST_SAMPLE, initialValues, SAMPLE_NAMES, SAMPLES } from './samples.ts';
 import { fieldTexts, sampleTexts, texts } from './texts.ts';
 
 interface Props {
@@ -34,13 +24,7 @@ interface Props {
 /** Characters. Far more than an example needs, and few enough to be shown at once as code. */
 const MOST_CHARACTERS = 1000;
 
-/** A call as it was when the button was pressed. */
-interface Call {
-  readonly name: SampleName;
-  readonly values: SampleValues;
-}
-
-const FIRST_CALL: Call = { name: FIRST_SAMPLE, values: initialValues(FIRST_SAMPLE) };
+const FIRST_CALL = { name: FIRST_SAMPLE, values: initialValues(FIRST_SAMPLE) };
 
 /** Calls a function of the package with any input and shows what it returns. */
 export const Playground = restartable(PlaygroundTool);
@@ -50,7 +34,8 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [name, setName] = useState(FIRST_SAMPLE);
   const [values, setValues] = useState(() => allValues((_, initial) => initial));
-  const [call, setCall] = useState<Call | null>(null);
+  /** As it was when the button was pressed. */
+  const [call, setCall] = useState<typeof FIRST_CALL | null>(null);
   const [said, say] = useAnnouncement();
   const attributes = {
     ...{ autoCapitalize: 'off', autoComplete: 'off', autoCorrect: 'off' },

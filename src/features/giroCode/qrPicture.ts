@@ -44,26 +44,18 @@ export function svgFile(matrix: QrMatrix, headline: string): Blob {
   return new Blob([parts.join('\n')], { type: 'image/svg+xml' });
 }
 
-/** How a headline is set above a code. All lengths are in the unit of the width. */
-interface Headline {
-  readonly lines: readonly string[];
-  readonly fontSize: number;
-  readonly lineHeight: number;
-  /** The height of all lines with a margin above them; 0 without a headline. */
-  readonly height: number;
-}
-
 /** Metric-compatible fonts exist on all systems, so that a picture looks the same everywhere. */
 const HEADLINE_FONT = 'Arial, Helvetica, "Liberation Sans", sans-serif';
 
 /**
- * Breaks a headline at its blanks. A word that is wider than the picture makes all smaller.
+ * Breaks a headline at its blanks. A word that is wider than the picture makes all smaller. All lengths are in the unit of
+ * the width.
  *
  * @param headline a single line
  * @param width of the picture
  * @param widthOf the width of a text whose font size is 1
  */
-export function setHeadline(headline: string, width: number, widthOf: (text: string) => number): Headline {
+export function setHeadline(headline: string, width: number, widthOf: (text: string) => number) {
   const words = headline.split(' ').filter((word) => word !== '');
   const fontSize = Math.min(0.07 * width, (0.88 * width) / Math.max(1, ...words.map(widthOf)));
   const lines: string[] = [];
@@ -73,11 +65,13 @@ export function setHeadline(headline: string, width: number, widthOf: (text: str
     else lines.push(word);
   }
   const lineHeight = 0.09 * width;
-  return { lines, fontSize, lineHeight, height: lines.length === 0 ? 0 : (lines.length + 0.4) * lineHeight };
+  // Of all lines with a margin above them; 0 without a headline.
+  const height = lines.length === 0 ? 0 : (lines.length + 0.4) * lineHeight;
+  return { lines, fontSize, lineHeight, height };
 }
 
 /** Sets the headline above a code. Lengths are in modules. */
-function headlineOver(matrix: QrMatrix, headline: string): Headline {
+function headlineOver(matrix: QrMatrix, headline: string) {
   if (headline === '') return setHeadline('', matrix.length, () => 0);
   const canvas = document.createElement('canvas');
   // Measuring needs no pixels.
