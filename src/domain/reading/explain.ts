@@ -189,5 +189,8 @@ export function bankNamesIn(text: string): string[] {
     .split(/\n|:\s/)
     .filter((part) => BANK_WORD.test(part))
     .flatMap(statements);
-  return parts.map((part) => part.replace(/\p{N}.*/u, '').trim()).filter(namesBank);
+  const names = parts.map((part) =>
+    part.replace(/\p{N}.*/u, '').replace(/^ *(?:(?:bei|an|auf|von|de[rmn]|die|das) )*/i, ''),
+  );
+  return names.map((name) => name.trim()).filter(namesBank);
 }

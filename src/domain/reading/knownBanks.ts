@@ -50,6 +50,22 @@ const MOST_INSTITUTIONS = 5;
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 const textOf = ({ name, shortName, town }: Bank) => `${name} ${shortName} ${town}`;
 
+/**
+ * The fourth digit of a bank code is the group of the bank in the scheme of the Bundesbank: 5 of savings banks, 6 and 9 of
+ * cooperative banks. In the directory it holds for 1,541 of 1,558 banks with such a name.
+ */
+const GROUPS = [
+  [/sparkasse/i, '5'],
+  [/volksbank|raiffeisen|(?<!\p{L})vr[ -]?bank/iu, '69'],
+] as const;
+
+/** Whether a name is that of a kind of bank to which this bank does not belong: it may have merged since, but not so. */
+function isOfAnotherGroup(name: string, own: Bank): boolean {
+  return GROUPS.some(
+    ([kind, digits]) => kind.test(name) && !kind.test(own.name) && !digits.includes(own.bankCode[3] ?? ''),
+  );
+}
+
 /** A name contradicts a bank code if it is that of other banks, and has a word that the bank of this code does not have. */
 function nameCheck(
   { find }: Pick<BankDirectory, 'find'>,
@@ -59,6 +75,7 @@ function nameCheck(
     const own = find(bankCode);
     const named = wordsOf(name);
     if (own === undefined || named.every((word) => textOf(own).toLowerCase().includes(word))) return false;
+    if (isOfAnotherGroup(name, own)) return true;
     const [first = new Set<Bank>(), ...more] = named.map((word) => words().get(word) ?? new Set<Bank>());
     const found = [...first].filter((bank) => more.every((others) => others.has(bank)));
     const institutions = new Set(found.map(({ bic }) => bic.slice(0, 4)));

@@ -37,6 +37,10 @@ describe('a number that is cut off, remarked on, or half of another account is a
       'Konto 532013000, BLZ 37040044\nInstitutsnummer 50010517',
       'Konto 532013000, BLZ 37040044\nBank: ING',
     ],
+    ...[
+      'Konto 532013000 bei der Sparkasse Musterstadt, BLZ 37040044',
+      'VR-Bank Muster, Kto 532013000, BLZ 37040044',
+    ],
     'Muster GmbH: Konto 532013000\nMeier GmbH: BLZ 37040044',
     '<td style="text-decoration:line-through">Konto 532013000, BLZ 37040044</td>',
     'Erstattung auf mein Konto 532013000.\n\nMit freundlichen Grüßen\n\nMuster GmbH, BLZ 37040044',

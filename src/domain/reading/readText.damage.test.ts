@@ -18,11 +18,11 @@ const FORMS: Readonly<Record<string, (bankCode: string, account: string) => stri
   'labels in two lines': (code, account) => `Kontonummer: ${account}\nBankleitzahl: ${asPrinted(code)}`,
   'labels above the numbers': (code, account) => `Kontonummer\n${account}\nBankleitzahl\n${code}`,
   'a letterhead': (code, account) =>
-    `Muster GmbH · Tel. 0221 123456 · Volksbank Muster · Kto. ${inThrees(account)} · BLZ ${asPrinted(code)} · HRB 12345`,
+    `Muster GmbH · Tel. 0221 123456 · Kto. ${inThrees(account)} · BLZ ${asPrinted(code)} · HRB 12345`,
   'an invoice': (code, account) =>
     `Rechnung 2024-0815 vom 01.02.2024\nBetrag: 99,50 EUR\nKonto-Nr. ${account}\nBLZ ${code}\nUSt-IdNr. DE123456789`,
   'a line without any separator': (code, account) =>
-    `Bankverbindung Kto ${account} BLZ ${code} Sparkasse Musterstadt Tel. 0221/123456 Fax 0221/123457`,
+    `Bankverbindung Kto ${account} BLZ ${code} Tel. 0221/123456 Fax 0221/123457`,
   'a form': (code, account) => `Empfänger: Max Muster\nKonto-Nr.=${account};BLZ=${code}`,
   'two cells': (code, account) => `${code}\t${account}`,
   'a slash': (code, account) => `${account} / ${asPrinted(code)}`,

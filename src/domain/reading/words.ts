@@ -7,7 +7,7 @@
 export const BANK_CODE_LABEL =
   '(?:(?:blz|bankleitzahl|bank[ -]leitzahl|bank ?code|sort ?code)(?:[ -]?(?:nr|nummer))?|bank[ -](?:nr|nummer))';
 export const ACCOUNT_LABEL =
-  '(?:(?:(?:bank|giro|spenden|ander|geschäfts|privat|vereins|postbank|postgiro)?(?:kto|konto)|(?:bank ?)?account)\\.?(?:[ -]{0,3}(?:nr|nummer|no|number))?|(?:giro|spar(?:buch)?|kt|(?:bank)?konten)[. -]{0,3}(?:nr|nummer))';
+  '(?:(?:(?:bank|giro|spenden|ander|geschäfts|privat|vereins|postbank|postgiro)?(?:kto|konto)|bank ?account|account(?= ?(?:no|number)(?!\\p{L})))\\.?(?:[ -]{0,3}(?:nr|nummer|no|number))?|(?:giro|spar(?:buch)?|kt|(?:bank)?konten)[. -]{0,3}(?:nr|nummer))';
 export const LABEL = `(?:${BANK_CODE_LABEL}|${ACCOUNT_LABEL})`;
 /** What may separate a label from its number in a cell, but not a run of dots or signs that masks digits: `Konto ...3000`. */
 export const AFTER_LABEL = '(?:[:=\\s]|\\.(?!\\.{1,9}\\d)|#(?!#)|-(?!\\d))*';
@@ -16,7 +16,7 @@ export const AFTER_LABEL = '(?:[:=\\s]|\\.(?!\\.{1,9}\\d)|#(?!#)|-(?!\\d))*';
 export const OTHER_LABEL = [
   '(?!(?:neben|sub|unter|zusatz)[.-]{0,2}n)\\p{L}{2,}[.-]{0,2}(?<!konto.?.?|kto.?.?)(?:nummer|nr|idnr)|\\p{L}+-id|id|\\p{L}*zeichen',
   '(?:tele)?(?:fon|fax)(?:nummer)?|tel|mobil(?:telefon|funk)?|handy|phone|hotline',
-  'hr[ab]|gnr|vr|ust|vat|steuer|ik|az|plz|postfach|postcode',
+  'hr[ab]|gnr|vr(?![ -]?bank)|ust|vat|steuer|ik|az|plz|postfach|postcode',
   'rechnung|rg|re|kunden?|kd|mitglied|vertrag|beleg|auftrag|bestellung|artikel|mandat|police|versicherung|lieferschein|quittung|angebot',
   'referenz|ref|zweck|verwendungszweck|seite|filiale|zimmer|haus|bearbeiter|objekt|einheit|zähler|karte|ausweis|depot|darlehen|sparbuch|stichwort',
   'betrag|summe|saldo|gesamt|guthaben|stand|geb|datum|vom',
