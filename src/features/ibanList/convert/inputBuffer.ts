@@ -5,7 +5,10 @@ export const CHUNK_SIZE = 2 ** 20;
 
 const LF = 10;
 
-/** Bytes that are read but not converted: a chunk of the file, preceded by the incomplete row of the previous chunk. */
+/**
+ * Bytes that are read but not converted: a chunk of the file, preceded by the incomplete row of the previous chunk. The fast
+ * path keeps its prepared results in another one.
+ */
 export class InputBuffer {
   bytes = new Uint8Array(2 * CHUNK_SIZE);
   /** View of the same memory for reading several bytes at a time. */
@@ -17,7 +20,12 @@ export class InputBuffer {
     const end = this.end + chunk.length;
     // `copyBytes` reads up to there.
     const beyond = end + COPIED_BEYOND;
-    if (beyond > this.bytes.length) this.#grow(beyond);
+    if (beyond > this.bytes.length) {
+      const larger = new Uint8Array(Math.max(beyond, this.bytes.length * 2));
+      larger.set(this.bytes.subarray(0, this.end));
+      this.bytes = larger;
+      this.view = new DataView(larger.buffer);
+    }
     this.bytes.set(chunk, this.end);
     this.bytes[end] = LF;
     this.end = end;
@@ -27,12 +35,5 @@ export class InputBuffer {
   drop(length: number): void {
     this.bytes.copyWithin(0, length, this.end);
     this.end -= length;
-  }
-
-  #grow(least: number): void {
-    const larger = new Uint8Array(Math.max(least, this.bytes.length * 2));
-    larger.set(this.bytes.subarray(0, this.end));
-    this.bytes = larger;
-    this.view = new DataView(larger.buffer);
   }
 }

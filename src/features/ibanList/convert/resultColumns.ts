@@ -13,9 +13,8 @@ export interface ResultColumn {
 }
 
 /**
- * In the order of the file. The IBAN is the first, because the fast path writes its digits at fixed offsets; a new column
- * comes after the first three (`HEAD_COLUMNS` in `fast/preparedResults.ts`). Its cell must not depend on the account number,
- * because the fast path writes one result for many accounts. On the page, what is before the outcome is beside the IBAN.
+ * In the order of the file. The IBAN is the first, because the fast path writes its digits at fixed offsets. The cell of a
+ * new column must not depend on the account number, because the fast path writes one result for many accounts. On the page, what is before the outcome is beside the IBAN.
  */
 export const RESULT_COLUMNS: readonly ResultColumn[] = [
   { title: 'IBAN', width: 26, field: 'iban' },

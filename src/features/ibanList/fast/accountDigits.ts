@@ -52,9 +52,7 @@ export class AccountDigits {
 
   /** Number of digits without leading zeros. */
   get length(): number {
-    let zeros = 0;
-    while (this.digits[zeros] === 0) zeros += 1;
-    return 10 - zeros;
+    return String(this.number).length;
   }
 
   /** Writes ten ASCII digits. */

@@ -14,27 +14,24 @@ import type { Bank, BankDirectory } from '../../../domain/directory/bankDirector
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { CSV_DELIMITER, writtenCell } from '../../../table/writeCell.ts';
 import { fromResolution } from '../convert/fromResolution.ts';
+import { InputBuffer } from '../convert/inputBuffer.ts';
 import { resultCells } from '../convert/resultColumns.ts';
 import { ROW_OUTCOMES, type RowResult } from '../convert/rowOutcome.ts';
 import type { AccountDigits } from './accountDigits.ts';
-import { PreparedBytes } from './preparedBytes.ts';
+import { copyBytes } from './copyBytes.ts';
 
+const ENCODER = new TextEncoder();
 const ZERO = 48;
-const [VALID, UNCHECKED, INVALID] = [0, 1, 2];
 /** A result is not prepared yet, the bank is unknown, or there is no IBAN. */
 export const NONE = -1;
 /** The number of the result that is not shared. */
 const OF_ONE_ACCOUNT = 0;
-/** These columns are the same for most accounts of a bank. The columns after them are the same for many banks. */
-const HEAD_COLUMNS = 3;
 
-/** The fields of a result: start and length of two texts, index in `ROW_OUTCOMES`, bank code of the IBAN modulo 97. */
-const FIELDS = 6;
-const HEAD_LENGTH = 1;
-const TAIL = 2;
-const TAIL_LENGTH = 3;
-const OUTCOME = 4;
-const REMAINDER = 5;
+/** The fields of a result: start and length of its text, index in `ROW_OUTCOMES`, bank code of the IBAN modulo 97. */
+const FIELDS = 4;
+const LENGTH = 1;
+const OUTCOME = 2;
+const REMAINDER = 3;
 
 /** Numbers of results by index of the bank: one array for each verdict and length of account numbers. */
 type ResultsOfEffect = Int32Array[];
@@ -57,7 +54,8 @@ export class PreparedResults {
   readonly #byMethod: ResultsOfEffect = [];
   /** The results under a rule, by the reason for no IBAN or by the account test. */
   readonly #byEffect = new Map<string, ResultsOfEffect>();
-  readonly #bytes = new PreparedBytes();
+  /** The cells of the results as bytes. */
+  readonly #texts = new InputBuffer();
   /** `FIELDS` numbers for each result, from `OF_ONE_ACCOUNT` on. */
   readonly #fields: number[] = Array(FIELDS).fill(0);
   /** The BIC that the rule prescribes, by number of the result. */
@@ -120,7 +118,7 @@ export class PreparedResults {
 
   #verdict(bank: number, { digits }: AccountDigits): number {
     const verdict = verdictOf(this.#methods[bank] as Method, digits, this.#bankCodes[bank]);
-    return verdict === 'valid' ? VALID : verdict === 'invalid' ? INVALID : UNCHECKED;
+    return verdict === 'valid' ? 0 : verdict === 'invalid' ? 1 : 2;
   }
 
   #resultsAt(ofEffect: ResultsOfEffect, place: number): Int32Array {
@@ -134,25 +132,29 @@ export class PreparedResults {
   }
 
   #prepareForOne(bank: number, accountNumber: AccountNumber): number {
-    const result = this.#resolve(bank, accountNumber);
-    const lent = this.#bytes.lend(`${added(resultCells(result))}\r\n`);
-    this.#fields.splice(0, FIELDS, ...lent, 0, 0, ROW_OUTCOMES.indexOf(result.outcome), NONE);
+    const { end } = this.#texts;
+    this.#fields.splice(0, FIELDS, ...this.#add(this.#resolve(bank, accountNumber), NONE));
+    // The next text replaces this one.
+    this.#texts.end = end;
     return OF_ONE_ACCOUNT;
   }
 
   /** Resolves the first account of those that share a result. */
   #prepare(bank: number, accountNumber: AccountNumber, bic: string | null): number {
     const result = this.#resolve(bank, accountNumber);
-    const resultingBankCode = result.iban.slice(4, 12);
-    const iban = result.iban === '' ? '' : `DE00${resultingBankCode}0000000000`;
-    const cells = resultCells({ ...result, iban });
-    this.#fields.push(
-      ...this.#bytes.add(added(cells.slice(0, HEAD_COLUMNS))),
-      ...this.#bytes.add(`${added(cells.slice(HEAD_COLUMNS))}\r\n`),
-      ROW_OUTCOMES.indexOf(result.outcome),
-      iban === '' ? NONE : Number(resultingBankCode) % 97,
-    );
+    const bankCode = result.iban.slice(4, 12);
+    const shared = bankCode === '' ? result : { ...result, iban: `DE00${bankCode}0000000000` };
+    this.#fields.push(...this.#add(shared, bankCode === '' ? NONE : Number(bankCode) % 97));
     return this.#bics.push(bic) - 1;
+  }
+
+  /** Adds the text of a result. Returns its fields. */
+  #add(result: RowResult, remainder: number): number[] {
+    const cells = resultCells(result).map((cell) => CSV_DELIMITER + writtenCell(cell, false));
+    const text = ENCODER.encode(`${cells.join('')}\r\n`);
+    const start = this.#texts.end;
+    this.#texts.add(text);
+    return [start, text.length, ROW_OUTCOMES.indexOf(result.outcome), remainder];
   }
 
   /** Index in `ROW_OUTCOMES`. */
@@ -164,11 +166,9 @@ export class PreparedResults {
   write(result: number, account: AccountDigits, bytes: Uint8Array, view: DataView, at: number): number {
     const fields = this.#fields;
     const field = result * FIELDS;
-    const headLength = fields[field + HEAD_LENGTH] as number;
-    const tailLength = fields[field + TAIL_LENGTH] as number;
-    this.#bytes.write(fields[field] as number, headLength, view, at);
-    this.#bytes.write(fields[field + TAIL] as number, tailLength, view, at + headLength);
-    const end = at + headLength + tailLength;
+    const length = fields[field + LENGTH] as number;
+    copyBytes(this.#texts.view, fields[field] as number, length, view, at);
+    const end = at + length;
     const remainder = fields[field + REMAINDER] as number;
     if (remainder === NONE) return end;
     // Modulo 97: bank code, account number and 131400 are one number, where 10^16 is 62, 10^6 is 27, and 131400 is 62.
@@ -180,9 +180,6 @@ export class PreparedResults {
     return end;
   }
 }
-
-const added = (cells: readonly string[]) =>
-  cells.map((cell) => `${CSV_DELIMITER}${writtenCell(cell, false)}`).join('');
 
 /** Whether the sentences about an effect contain the account number, not only the bank or a length. */
 function namesAccount({ accountChange, accountTest, bankCode, isDisputed }: RuleEffect): boolean {
