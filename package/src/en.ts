@@ -33,8 +33,7 @@ const messages: Messages = {
     'At least one character of the IBAN is wrong: the check digits do not match the rest.',
   'creditor-identifier': 'This is the identifier of a creditor (direct debit), not an IBAN.',
   'iban-missing': 'The IBAN of the payee is missing.',
-  'iban-unreadable':
-    'This is not an IBAN, which has two letters, two check digits and, in Germany, 18 more digits.',
+  'iban-unreadable': 'This is not an IBAN: two letters, two check digits and, in Germany, 18 digits.',
   'iban-creditor-identifier': 'This is the identifier of a creditor (direct debit), not an IBAN.',
   'iban-not-sepa': 'The country of the IBAN does not belong to SEPA.',
   'iban-too-short': 'The IBAN of the payee is too short.',
@@ -46,8 +45,7 @@ const messages: Messages = {
   'text-besides-reference': 'A payment has either a reference or a remittance text, not both.',
   'reference-wrong':
     'This is not a creditor reference (ISO 11649), which has RF, two matching check digits and up to 21 characters.',
-  'text-seen-otherwise':
-    'The text contains a control character: people would see a different text from the one that the bank gets.',
+  'text-seen-otherwise': 'A control character in the text: people and the bank would see different texts.',
   'purpose-wrong': 'A purpose code has at most four letters or digits.',
   'originatorInformation-too-long': 'The information for the payer has more than 70 characters.',
   'bic-wrong': 'A BIC has eight or eleven characters, such as COBADEFFXXX.',

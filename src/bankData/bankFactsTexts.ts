@@ -2,7 +2,6 @@ import type { Resolution } from '../domain/resolve/resolution.ts';
 
 /** The German texts for the facts of a bank. */
 export const bankFactsTexts = {
-  bic: 'BIC',
   accountCheck: 'Prüfziffer der Kontonummer',
   limits: 'Ob es dieses Konto gibt, weiß nur die Bank.',
 } as const;

@@ -135,5 +135,5 @@ function said(badge: string, notes: readonly string[], data: BankData | null): s
 
 function factsOf(bank = '', bic: string | null, accountCheck: string | null | undefined): string {
   const check = accountCheck && `${bankFactsTexts.accountCheck}: ${accountCheck}`;
-  return [bank, bic && `${bankFactsTexts.bic} ${bic}`, check].filter(Boolean).join(' · ');
+  return [bank, bic && `BIC ${bic}`, check].filter(Boolean).join(' · ');
 }
