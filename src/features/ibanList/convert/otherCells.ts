@@ -119,6 +119,9 @@ function problemOfSubAccount(
   return isPart ? 'sub-account' : null;
 }
 
+/** The end of an account, whose other digits are hidden: `****1209`, `… 7062`. */
+const MASKED = /[*•…] ?\d{3}/;
+
 function isOfOtherAccount(
   directory: BankDirectory,
   cell: string,
@@ -127,7 +130,8 @@ function isOfOtherAccount(
   columns: Columns,
   { isOfBank, isRepeated, isExplained, isOfNumbers, usualLength }: OtherColumn,
 ): boolean {
-  if (isRepeated && repeats(directory, iban, cell) === false) return true;
+  const isMasked = !isExplained && MASKED.test(cell);
+  if ((isRepeated || isMasked) && repeats(directory, iban, cell) === false) return true;
   if (isOfBank) return false;
   if (namesOtherAccount(directory, cell, iban, columns)) return true;
   if (isExplained || isOfNumbers)

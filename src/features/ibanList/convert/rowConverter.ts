@@ -109,7 +109,7 @@ export function makeRowConverter(
         ? convertRow(directory, cells, columns, evidence)
         : (lineWithoutAccount(cells, columns) ?? unreadable(problem, ''));
     if (whole.outcome === 'unreadable') lines.readUnreadable(cells, row, goesOn(cells));
-    const converted = whole.iban === '' ? whole : (lines.objectionTo(row) ?? whole);
+    const converted = whole.iban === '' ? whole : (lines.objectionTo(row, cells) ?? whole);
     const result = isMixed ? repaired(converted, ['encoding']) : converted;
     if (isMixed) summary.mixedEncodingCount += 1;
     else if (result.isRepaired) summary.repairedCount += 1;

@@ -71,6 +71,15 @@ test.each(['BLZ alt;Konto alt', 'BLZ Zahler;Konto Zahler', 'Konto - Name - BLZ;'
   },
 );
 
+test.each([
+  ['! = Konto erloschen', 'Bernd!', ['', CERTAIN]],
+  ['K = Konto zu', 'Bernd K', ['', CERTAIN]],
+  ['rot = ungültig', 'Bernd', ['', '']],
+])('the rows with the mark of a legend are in question: %s', async (legend, marked, ibans) => {
+  const list = `Name;BLZ;Konto\n${marked};${SOUND}\nKlara;${SOUND}\n${legend};;`;
+  expect((await ibansOf(list)).slice(0, 2)).toEqual(ibans);
+});
+
 test('one word is enough to give a used column another name', async () => {
   expect(await ibansOf(`BLZ;Konto\n${SOUND}\n${SOUND}\n;Rechnung\n${SOUND}`)).toEqual([CERTAIN, '', '', '']);
 });

@@ -7,8 +7,8 @@ import { hasStatement, isOfOtherThings, speaksAgainst } from './notes.ts';
 import type { RowResult } from './rowOutcome.ts';
 import { unreadable } from './rowTexts.ts';
 
-/** `* = Konto gelöscht`: it explains marks, and rows that have one are asked about. */
-const LEGEND = /^(?:[^\p{L}\d"„(]{1,3} ?\p{L}[^*]*|\S{1,3} ?=.*|\p{L}\).*)$/u;
+/** `* = Konto gelöscht`, `1) erloschen`: it explains the mark at its beginning. `rot = …` is about colours, which a list has lost. */
+const LEGEND = /^([^\p{L}\d\s"„(=:]{1,3}(?= ?\p{L}[^*]*$)|(?!\p{L}{2})\S{1,3}?(?= ?=)|[\p{L}\d]\))/u;
 /** `Obige Nummern sind Beispiele`: it is about the rows above, not about those that follow. */
 const ABOVE = /(?<!\p{L})(?:oben|obige\p{L}*|vorsteh\p{L}*|bis hier\p{L}*|darüber|hierüber)(?!\p{L})|↑/iu;
 /** What a line may say of a list without saying anything of its accounts: `Bankverbindungen der Mitglieder`, `Seite 1 von 3`. */
@@ -38,6 +38,8 @@ export class SurroundingLines {
   readonly #goesOn = new Map<number, Said>();
   /** What a line further down says against all rows above it. */
   #above: (Said & { readonly row: number }) | null = null;
+  /** What the legend says of the rows that have a mark. */
+  readonly #legend: (Said & { readonly mark: string })[] = [];
   readonly #columns: Columns;
   readonly #columnCount: number;
   readonly #known: SurroundingLines | null;
@@ -58,7 +60,10 @@ export class SurroundingLines {
 
   /** Whether a line says something of the rows above it, so that the list has to be read once more. */
   get speakOfRowsAbove(): boolean {
-    return this.#known === null && ((this.#noteAtEnd ?? this.#above) !== null || this.#goesOn.size > 0);
+    return (
+      this.#known === null &&
+      ((this.#noteAtEnd ?? this.#above) !== null || this.#goesOn.size + this.#legend.length > 0)
+    );
   }
 
   /** One cell without the digits of a number is the title of the rows that follow, or at the end a note about all. */
@@ -81,7 +86,9 @@ export class SurroundingLines {
     if (isAbove) this.#above = { ...said, row };
     this.#title = isAbove ? null : said;
     this.#titleRow = row;
-    if (this.#columnCount > 1 && !LEGEND.test(first)) this.#noteAtEnd = this.#title;
+    const [mark] = LEGEND.exec(first) ?? [];
+    if (mark !== undefined && said !== null) this.#legend.push({ ...said, mark });
+    else if (this.#columnCount > 1 && mark === undefined) this.#noteAtEnd = this.#title;
     if (said !== null && (!isFilled(cells[0]) || this.#areFreeLines)) this.#goesOnWith(cells, row - 1);
   }
 
@@ -123,9 +130,10 @@ export class SurroundingLines {
     if (heading !== null) this.#otherHeading = heading.isSame ? null : heading.text;
   }
 
-  #saidOf(row: number): Said | undefined {
+  #saidOf(row: number, cells: readonly string[]): Said | undefined {
+    const marked = this.#legend.find(({ mark }) => cells.some((cell) => hasMark(cell.trim(), mark)));
     const above = this.#above && row < this.#above.row ? this.#above : undefined;
-    return this.#noteAtEnd ?? above ?? this.#goesOn.get(row);
+    return this.#noteAtEnd ?? above ?? marked ?? this.#goesOn.get(row);
   }
 
   /** Whether any row may get an objection. */
@@ -134,11 +142,17 @@ export class SurroundingLines {
   }
 
   /** The result of a row that could be read; null if nothing is said. */
-  objectionTo(row: number): RowResult | null {
-    const said = this.#title ?? (this.#known === null ? undefined : this.#known.#saidOf(row));
+  objectionTo(row: number, cells: readonly string[]): RowResult | null {
+    const said = this.#title ?? (this.#known === null ? undefined : this.#known.#saidOf(row, cells));
     if (said !== undefined) return unreadable(said.problem, said.text);
     return this.#otherHeading === null ? null : unreadable('other-heading', this.#otherHeading);
   }
+}
+
+/** Whether a cell begins or ends with a mark; one of a letter or a digit stands apart: `Meier a`. */
+function hasMark(cell: string, mark: string): boolean {
+  const apart = /^[\p{L}\d]+$/u.test(mark) ? ' ' : '';
+  return cell === mark || cell.startsWith(mark + apart) || cell.endsWith(apart + mark);
 }
 
 const LABELLED = new RegExp(`^(?:${LABEL}|iban)(?!\\p{L})`, 'iu');
