@@ -90,7 +90,7 @@ describe('a row that cannot become a card is refused with its reason:', () => {
     ['a wrong IBAN', 'Erika;DE89370400440532013001;1;x', /^IBAN falsch: .* Die Prüfziffern passen nicht/],
     ['no IBAN', 'Erika;;1;x', /^IBAN falsch: Die Zelle mit der IBAN ist leer/],
     ['no name', `;${IBAN};1;x`, /^Empfängername fehlt\.$/],
-    ['a long name', `${'x'.repeat(71)};${IBAN};1;x`, /^Empfängername: 1\s.*71 statt höchstens 70/],
+    ['a long name', `X${'x'.repeat(70)};${IBAN};1;x`, /^Empfängername: 1\s.*71 statt höchstens 70/],
     ['a text of 141 characters', `Erika;${IBAN};1;${'x'.repeat(141)}`, /^Verwendungszweck: 1\s/],
     ['an amount that may be thousands or cents', `Erika;${IBAN};1,234;x`, /^Betrag: Drei Stellen/],
     ['an unknown code', 'Erika;DE44999999990532013000;1;x', /^Bank unbekannt: Die Bankleitzahl 99999999/],
