@@ -162,9 +162,8 @@ export const filterTexts: Readonly<Record<RowFilter, string>> = {
 };
 
 /** `Alle 300 Zeilen fertig` */
-export function allRowsText(filter: RowFilter, count: number): string {
-  return `${count === 1 ? rowCount(1) : `Alle ${rowCount(count)}`} ${filterTexts[filter]}`;
-}
+export const allRowsText = (filter: RowFilter, count: number) =>
+  `${count === 1 ? rowCount(1) : `Alle ${rowCount(count)}`} ${filterTexts[filter]}`;
 
 /** `zu klären (2)` */
 export function kindText(filter: RowFilter, count: number): string {
