@@ -1,7 +1,7 @@
 import { COPIED_BEYOND } from '../fast/copyBytes.ts';
 
-/** Bytes converted at a time: enough for little overhead, few enough for smooth progress. */
-export const CHUNK_SIZE = 2 ** 20;
+/** Bytes converted at a time: enough for little overhead, few enough that the browser reads the next ones meanwhile. */
+export const CHUNK_SIZE = 2 ** 19;
 
 const LF = 10;
 
