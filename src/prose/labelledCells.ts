@@ -5,8 +5,11 @@ type HastPlugin = NonNullable<SatteriProcessorOptions['hastPlugins']>[number];
 /** A cell with more characters has five lines on a phone if it is in one of two columns. */
 const LONG = 60;
 
+/** A row with no more fits beside its neighbours on a phone. */
+const SHORT_ROW = 40;
+
 /**
- * Gives each cell of a table with more than two columns the head of its column as `data-label`. On a phone such a table is
+ * Gives each cell of a table with more than two columns and long rows the head of its column as `data-label`. On a phone such a table is
  * one block a row, and each cell begins with its label; see TableFigure.module.css. The same goes for one of two columns with a long
  * text, but without labels.
  */
@@ -20,6 +23,10 @@ export const labelledCells: HastPlugin = {
         .map((row) => ('children' in row ? row.children.filter(({ type }) => type === 'element') : []));
       if (rows.flat().some((cell) => context.textContent(cell).length > LONG))
         context.setProperty(table, 'data-stacked', '');
+      const lengths = rows.map((cells) =>
+        cells.reduce((sum, cell) => sum + context.textContent(cell).length, 0),
+      );
+      if (lengths.every((length) => length <= SHORT_ROW)) return;
       const [heads = [], ...others] = rows.filter((cells) => cells.length > 2);
       const labels = heads.map((head) => context.textContent(head));
       for (const cells of others)

@@ -24,9 +24,15 @@ export function TopBar({ menus, path, siteName }: Props) {
           <span>{siteName}</span>
         </a>
         {/* In the bar, where it covers nothing. Hidden until `shell.ts` finds the page scrolled. */}
-        <button type="button" className={`icon-button ${styles.toTop} no-print`} hidden data-back-to-top>
+        <button
+          type="button"
+          className={`${styles.toTop} no-print`}
+          aria-label="Nach oben"
+          hidden
+          data-back-to-top
+        >
           <ArrowUp size={22} aria-hidden="true" />
-          <span className="visually-hidden">Nach oben</span>
+          <span>Nach oben</span>
         </button>
         <nav className={`${styles.wide} no-print`} aria-label="Hauptmenü">
           <ul className={styles.entries}>

@@ -25,6 +25,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('on a wide screen the rules stand in two columns of the page [15.1]', async ({ page }) => {
+  await page.goto('/sonderregeln');
+  const [first, second] = await page
+    .locator('[data-rule]')
+    .evaluateAll((rules) => rules.map((rule) => rule.getBoundingClientRect()));
+  expect(second?.top).toBe(first?.top);
+  expect(second?.left).toBeGreaterThan(first?.right ?? 0);
+});
+
 test('a search leaves what matches, unfolded, and says how much it is; hundreds of matches stay folded, and an empty one shows everything again; printed, the list is complete [15.1] [15.3]', async ({
   page,
 }) => {
@@ -42,7 +51,7 @@ test('a search leaves what matches, unfolded, and says how much it is; hundreds 
     await filterOf(page).fill(query);
     await expect(codeIn(ruleOf(page, rule), bankCode), query).toBeVisible();
     await expect(codeIn(all, '10050000')).toBeHidden();
-    await expect(status).toHaveText(/^\d+\sBankleitzahl(en)? gefunden\.$/);
+    await expect(status).toHaveText(/^\d+\sBankleitzahl(en)? mit (einer Regel|\d+\sRegeln) gefunden\.$/);
     const shown = codesOn(page).filter({ visible: true });
     await expect
       .poll(async () => Number.parseInt(await status.innerText(), 10) - (await shown.count()))

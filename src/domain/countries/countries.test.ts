@@ -2,7 +2,7 @@ import { countrySpecs } from 'ibantools';
 import { describe, expect, test } from 'vitest';
 import countries from '../../../data/ibanCountries.json' with { type: 'json' };
 import lengths from '../../../data/ibanCountries.lengths.json' with { type: 'json' };
-import { bbanParts, type IbanCountry, ibanCountry } from './countries.ts';
+import { type IbanCountry, ibanCountry } from './countries.ts';
 import { ibanLengthOf } from './lengths.ts';
 import { sepaCountries, sepaCountryCount, sepaCountryOf } from './sepa.ts';
 
@@ -21,11 +21,10 @@ describe('the table of countries', () => {
 
   test.each(codes)('agrees with ibantools on %s', (code) => {
     const spec = countrySpecs[code];
-    const { structure, bank, branch } = known(code);
+    const { structure, bank } = known(code);
     expect(ibanLengthOf(code)).toBe(spec?.chars);
     expect(structureOf(spec?.bban_regexp ?? '')).toBe(structure);
     if (bank) expect(spec?.bank_identifier).toBe(`${bank[0]}-${bank[1] - 1}`);
-    if (branch) expect(spec?.branch_indentifier).toBe(`${branch[0]}-${branch[1] - 1}`);
   });
 
   test('has every country and territory of the single euro payments area', () => {
@@ -80,15 +79,6 @@ test('Gibraltar belongs to it through the United Kingdom, Greenland and the Faro
   expect(known('FO').sepa).toBeNull();
 });
 
-test.each([
-  ['Britain', 'GB82WEST12345698765432', ['bank WEST', 'branch 123456', 'account 98765432']],
-  ['Italy', 'IT60X0542811101000000123456', ['rest X', 'bank 05428', 'branch 11101', 'account 000000123456']],
-  ['Slovakia, where no part is recorded', 'SK3112000000198742637541', ['rest 12000000198742637541']],
-])('takes the national part apart: %s', (_name, iban, parts) => {
-  const taken = bbanParts(iban, known(iban.slice(0, 2)));
-  expect(taken.map(({ kind, text }) => `${kind} ${text}`)).toEqual(parts);
-});
-
 /** „^[A-Z]{4}[0-9]{6}[0-9]{8}$“ → „4a 14n“. */
 function structureOf(pattern: string): string {
   const runs: { kind: string; length: number }[] = [];
@@ -100,13 +90,6 @@ function structureOf(pattern: string): string {
   }
   return runs.map(({ kind, length }) => `${length}${kind}`).join(' ');
 }
-
-test.each(codes)('the parts of an IBAN of %s are all of it, and none is empty', (code) => {
-  const bban = Array.from({ length: (ibanLengthOf(code) ?? 0) - 4 }, (_, index) => index % 10).join('');
-  const texts = bbanParts(`${code}00${bban}`, known(code)).map(({ text }) => text);
-  expect(texts.join('')).toBe(bban);
-  expect(texts).not.toContain('');
-});
 
 test('only a territory belongs to SEPA through another country', () => {
   expect(known('DE').sepa?.through).toBeNull();

@@ -10,7 +10,6 @@ interface Entry {
   /** The national part in the notation of ISO 13616: „4a 14n“. */
   readonly structure: string;
   readonly bank?: Range;
-  readonly branch?: Range;
 }
 
 /** What is recorded about the IBANs of a country. */
@@ -22,12 +21,6 @@ export interface IbanCountry extends Entry {
 export interface SepaMembership extends SepaCountry {
   /** German name of the country through which a territory belongs to it; otherwise null. */
   readonly through: string | null;
-}
-
-/** Part of a foreign IBAN after country and check digits. */
-export interface BbanPart {
-  readonly kind: 'bank' | 'branch' | 'account' | 'rest';
-  readonly text: string;
 }
 
 const ENTRIES = new Map(Object.entries(countries as unknown as Readonly<Record<string, Entry>>));
@@ -43,27 +36,4 @@ function membershipOf(code: string): SepaMembership | null {
   if (country === undefined) return null;
   const through = country.code === code ? null : (ENTRIES.get(country.code)?.name ?? null);
   return { ...country, through };
-}
-
-/**
- * Splits the national part of a foreign IBAN into the parts that are recorded. What comes before the bank or between the
- * parts is `rest`; what comes after them is the account, in many countries with check digits.
- *
- * @param iban electronic form, of the length that its country has
- */
-export function bbanParts(iban: string, country: IbanCountry): BbanPart[] {
-  const bban = iban.slice(4);
-  if (country.bank === undefined) return [{ kind: 'rest', text: bban }];
-  const parts: BbanPart[] = [];
-  let done = 0;
-  for (const [kind, range] of [
-    ['bank', country.bank],
-    ['branch', country.branch],
-  ] as const) {
-    if (range === undefined) continue;
-    if (range[0] > done) parts.push({ kind: 'rest', text: bban.slice(done, range[0]) });
-    parts.push({ kind, text: bban.slice(...range) });
-    done = range[1];
-  }
-  return [...parts, { kind: 'account', text: bban.slice(done) }];
 }

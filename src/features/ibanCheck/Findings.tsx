@@ -78,13 +78,7 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
         onReplace={(chosen) => onReplace(iban.text, chosen)}
       />
     ) : (
-      <ForeignIban
-        iban={iban.text}
-        country={iban.country}
-        parts={(iban.country && countries?.bbanParts(iban.text, iban.country)) ?? []}
-        hasFailed={hasFailed}
-        isOnly={isOnly}
-      />
+      <ForeignIban iban={iban.text} country={iban.country} hasFailed={hasFailed} isOnly={isOnly} />
     );
   return (
     <section aria-label={texts.resultHeading} data-result className={styles.findings}>

@@ -1,5 +1,5 @@
 import { CopiedIban } from '../../bankData/IbanLine.tsx';
-import type { BbanPart, IbanCountry } from '../../domain/countries/countries.ts';
+import type { IbanCountry } from '../../domain/countries/countries.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Notes } from '../../ui/Notes.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
@@ -11,15 +11,13 @@ interface Props {
   readonly iban: string;
   /** Null until the table of countries is loaded. */
   readonly country: IbanCountry | null;
-  readonly parts: readonly BbanPart[];
   readonly hasFailed: boolean;
   /** The only IBAN of the text. */
   readonly isOnly: boolean;
 }
 
 /** An IBAN of another country with correct check digits and length. */
-export function ForeignIban({ iban, country, parts, hasFailed, isOnly }: Props) {
-  const named = parts.filter(({ kind }) => kind !== 'rest' || parts.length > 1);
+export function ForeignIban({ iban, country, hasFailed, isOnly }: Props) {
   return (
     <>
       <Verdict tone="good" text={texts.right} />
@@ -31,7 +29,6 @@ export function ForeignIban({ iban, country, parts, hasFailed, isOnly }: Props) 
           facts={[
             [texts.facts.country, `${country.name} (${iban.slice(0, 2)})`],
             [texts.facts.sepa, sepaText(country.sepa)],
-            ...named.map(({ kind, text }) => [texts.parts[kind], text] as const),
           ]}
         />
       )}

@@ -48,12 +48,6 @@ export const texts = {
     country: 'Land',
     sepa: 'SEPA-Raum',
   },
-  parts: {
-    bank: 'Bankkennung',
-    branch: 'Filiale',
-    account: 'Konto (teils mit Prüfzeichen)',
-    rest: 'Weitere Stellen',
-  },
 } as const;
 
 /** Shown below the field during typing. */

@@ -13,10 +13,10 @@ export function RuleSection({ group }: { readonly group: RuleGroup }) {
   return (
     <details className={`${fold.fold} ${styles.rule}`} data-rule="">
       <summary>
-        <h3 id={`regel-${rule}`}>
+        <h2 id={`regel-${rule}`}>
           {holder ?? texts.withoutHolder}{' '}
           <span className={`muted ${styles.count}`}>{texts.count(rule, banks)}</span>
-        </h3>
+        </h2>
       </summary>
       <p>{sentence}</p>
       {example && <Example resolution={example} />}

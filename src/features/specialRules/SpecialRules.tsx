@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 export function RuleFilter() {
   return (
     <>
-      <search className={`field no-print ${styles.filter}`} data-rule-filter="" hidden>
+      <search className="field no-print" data-rule-filter="" hidden>
         <label htmlFor="regelfilter">{texts.filter}</label>
         <input id="regelfilter" type="text" autoComplete="off" aria-describedby="regelfilter-hinweis" />
         <p className="muted" id="regelfilter-hinweis">
@@ -32,7 +32,13 @@ export function SpecialRules() {
     ({ holder: one }, { holder: other }) =>
       Number(one === null) - Number(other === null) || (one ?? '').localeCompare(other ?? '', 'de'),
   );
-  return byName.map((group) => <RuleSection key={group.rule} group={group} />);
+  return (
+    <div className={styles.rules}>
+      {byName.map((group) => (
+        <RuleSection key={group.rule} group={group} />
+      ))}
+    </div>
+  );
 }
 
 /** The list as a file. */

@@ -35,9 +35,10 @@ function unfold(group: HTMLDetailsElement, isSearched: boolean): void {
 function showMatches(query: string): void {
   const wanted = wantedWords(query);
   let total = 0;
+  let rules = 0;
   for (const rule of document.querySelectorAll<HTMLDetailsElement>('[data-rule]')) {
     let count = 0;
-    const heading = rule.querySelector('h3')?.textContent;
+    const heading = rule.querySelector('summary')?.textContent;
     const banks = [...rule.querySelectorAll<HTMLElement>('[data-bank]')].filter((bank) => {
       const name = `${heading} ${bank.firstElementChild?.textContent}`;
       const codes = [...bank.querySelectorAll('li')].filter((code) => {
@@ -50,12 +51,12 @@ function showMatches(query: string): void {
       count += codes.length;
       return show(bank, codes.length > 0);
     });
-    show(rule, banks.length > 0);
+    if (show(rule, banks.length > 0)) rules++;
     unfold(rule, wanted.length > 0 && count < MOST_UNFOLDED);
     total += count;
   }
   if (!status) return;
-  const report = total > 0 ? found(total) : status.dataset.none;
+  const report = total > 0 ? found(total, rules) : status.dataset.none;
   status.textContent = (wanted.length > 0 && report) || '';
 }
 

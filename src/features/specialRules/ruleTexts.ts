@@ -29,7 +29,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   '0014':
     'In der IBAN steht immer die Bankleitzahl 30060601; andere hat die Bank nach unseren Daten nicht mehr.',
   '0020':
-    'An fünf- und sechsstellige Kontonummern, an siebenstellige bei Bedarf, hängt die Bank die Unterkontonummer\u00A000 an; für kürzere gibt es in der Regel keine IBAN, und zehnstellige vergibt sie nicht.',
+    'An fünf- und sechsstellige Kontonummern, an siebenstellige bei Bedarf, hängt die Bank die Unterkontonummer\u00A000 an; für kürzere gibt es meist keine IBAN, zehnstellige Nummern vergibt sie nicht.',
   '0021':
     'Nach der uns bekannten Regel vergibt die Bank keine Kontonummern mit bis zu fünf oder mit acht Ziffern; in der IBAN steht immer dieselbe Bankleitzahl.',
   '0026': withoutCheckDigit,

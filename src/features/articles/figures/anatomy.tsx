@@ -30,9 +30,7 @@ export function BicAnatomy({ bankCode }: { readonly bankCode: string }) {
   if (!bank?.bic) throw new Error(`The directory has no BIC for ${bankCode}`);
   const { bic, name } = bank;
   return (
-    <Anatomy
-      caption={`Der BIC ${bic} (${name}) in seinen vier Teilen; XXX heißt: die ganze Bank, und kann fehlen: `}
-    >
+    <Anatomy caption={`Der BIC ${bic} (${name}) in seinen vier Teilen: `}>
       {[
         [{ text: bic.slice(0, 4), label: 'Bank', colour: 'second' }],
         [{ text: bic.slice(4, 6), label: 'Land', colour: 'muted' }],
