@@ -63,8 +63,9 @@ export function problemOfWords(
   if (isOfBank) {
     if (hasDoubt(cell)) return 'doubt';
     const says = bankCodes.map((code) => saysOfBank(directory, cell, code));
-    if (says.every((said) => said === 'other')) return 'contradiction';
-    return says.includes('same') || bankCodes.some((code) => isNameOf(directory, cell, code)) ? null : 'note';
+    const isOther = (code: string, at: number) =>
+      says[at] === 'other' || (says[at] === null && banksOf(directory).contradicts(cell, code));
+    return bankCodes.every(isOther) ? 'contradiction' : null;
   }
   const isAmongNumbers = usual === KINDS.digits || usual === KINDS.figures;
   if (notes !== 'all' && isAmongNumbers) return isOfOtherThings(cell) ? null : 'note';

@@ -106,7 +106,7 @@ test.each([
   ['BLZ;Konto;Name', ['Altmann & Neumann GbR', 'Ersatzteile Krause', 'Konto Miete', 'Neu-Ulm, Alte Gasse']],
   // The account of somebody else, whose bank is the same in all rows.
   ['BLZ;Konto;BIC Auftraggeber', ['INGDDEFFXXX', 'INGDDEFFXXX', 'INGDDEFFXXX']],
-  ['BLZ;Konto;Bank', ['Commerzbank', 'Commerzbank Köln', 'COBADEFFXXX']],
+  ['BLZ;Konto;Bank', ['Commerzbank', 'Commerzbank Köln', 'CoBa']],
   ['BLZ;Konto;Rest', ['-', '--', '']],
   ['BLZ;Konto;Notiz', ['Kd-Nr. 100234', 'Mobil 0171 2345678', '1234567 EUR', '532013000 stimmt']],
   ['BLZ;Konto;Kunde', ['4711081 Meier', 'Meier 4711081']],
