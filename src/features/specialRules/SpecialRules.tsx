@@ -6,11 +6,11 @@ import { rulesCsv } from './rulesCsv.ts';
 import styles from './SpecialRules.module.css';
 import { texts } from './texts.ts';
 
-/** A field that `filterRules.ts` shows and serves. */
+/** A field that `filterRules.ts` serves. */
 export function RuleFilter() {
   return (
     <>
-      <search className="field no-print" data-rule-filter="" hidden>
+      <search className={`${styles.filter} field no-print`} data-rule-filter="">
         <label htmlFor="regelfilter">{texts.filter}</label>
         <input id="regelfilter" type="text" autoComplete="off" aria-describedby="regelfilter-hinweis" />
         <p className="muted" id="regelfilter-hinweis">

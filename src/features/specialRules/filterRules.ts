@@ -1,6 +1,6 @@
 import { found } from './filterTexts.ts';
 
-/** Shows the field of the list of special rules, and only what matches the words in it. */
+/** Of the list of special rules, shows only what matches the words in the field. */
 const filter = document.querySelector<HTMLElement>('[data-rule-filter]');
 const field = filter?.querySelector('input');
 const status = filter?.querySelector<HTMLElement>('[role=status]');
@@ -61,6 +61,7 @@ function showMatches(query: string): void {
 }
 
 if (filter && field) {
-  filter.hidden = false;
+  // What was typed before this script came.
+  if (field.value !== '') showMatches(field.value);
   field.addEventListener('input', () => showMatches(field.value));
 }
