@@ -36,8 +36,15 @@ test('a line of unknown words puts the rows below it in question, a row with not
 
 test('free lines with a name before both numbers are read, and a line of words is about the one above it', async () => {
   const line = (name: string) => `${name}: Konto 532013000 BLZ 37040044`;
-  const list = [line('Anna Voss'), line('Voss, Bernd'), line('Clara'), 'Irrtum', line('Dirk')].join('\n');
-  expect(await ibansOf(list, 0)).toEqual([CERTAIN, CERTAIN, '', '', '']);
+  const list = [
+    line('Anna Voss'),
+    line('Voss, Bernd'),
+    line('Clara'),
+    'Irrtum',
+    line('Dirk'),
+    '12.03.12, 18:01:11 Dirk: Korrektur: 4711081',
+  ].join('\n');
+  expect(await ibansOf(list, 0)).toEqual([CERTAIN, CERTAIN, '', '', '', '']);
 });
 
 test('a line about those above it puts them in question, a title of usual words none', async () => {

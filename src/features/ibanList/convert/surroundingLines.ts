@@ -1,4 +1,11 @@
-import { HEADING_WORDS, HOLDER, LABEL, OTHER_LABEL, PLAIN_NOUNS } from '../../../domain/reading/words.ts';
+import {
+  FORMS,
+  HEADING_WORDS,
+  HOLDER,
+  LABEL,
+  OTHER_LABEL,
+  PLAIN_NOUNS,
+} from '../../../domain/reading/words.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import { COLUMN_NAMES, isPlainHeading, namesOtherNumber } from '../cells/guessColumns.ts';
 import { isFilled } from '../worker/tableShape.ts';
@@ -18,6 +25,7 @@ const USUAL = new RegExp(
 );
 /** As many digits as a bank code and an account number have. */
 const PAIR = /(?:\d\D*){13}/;
+const DAY_OR_TIME = new RegExp(`${FORMS.date}|${FORMS.time}`, 'giu');
 /** A row that has nothing but a name lacks its account. */
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){1,3}$/u;
 const OF_ACCOUNTS = /(?<!\p{L})(?:konto|konten|kto|iban|blz|bankl|bankv)/iu;
@@ -110,7 +118,11 @@ export class SurroundingLines {
    */
   readUnreadable(cells: readonly string[], row: number, goesOn: boolean): void {
     const [line = ''] = cells;
-    if (this.#areFreeLines && !PAIR.test(line) && this.#saidBy(line, false)?.problem === 'other-line')
+    if (
+      this.#areFreeLines &&
+      !PAIR.test(line.replace(DAY_OR_TIME, '')) &&
+      this.#saidBy(line, false)?.problem === 'other-line'
+    )
       this.#goesOnWith(cells, row - 1);
     if (!goesOn) return;
     // Not a title, but the beginning of this line.

@@ -18,7 +18,6 @@ const NO_OFFER: ReadonlySet<RowProblem> = new Set([
   'perhaps-rounded',
   'spreadsheet-error',
   'account-number-zero',
-  'bank-code-short',
   'sub-account',
   'other-heading',
   'two-ibans',
