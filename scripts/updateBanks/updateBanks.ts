@@ -30,13 +30,6 @@ export interface UpdateOptions {
   readonly printError: (text: string) => void;
 }
 
-interface Source {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-  /** The validity of a file that does not state it. */
-  readonly validity: Validity | undefined;
-}
-
 /**
  * Imports one file, or those of this quarter and the next, or none of them if one is refused.
  *
@@ -70,7 +63,8 @@ export async function updateBanks(options: UpdateOptions): Promise<0 | 1> {
 /** The message names the file and all reasons. */
 class Refused extends UnreadableFile {}
 
-async function sourcesOf(options: UpdateOptions): Promise<readonly Source[]> {
+/** The files, each with its validity in case that it does not state it. */
+async function sourcesOf(options: UpdateOptions) {
   const { file, origin, today, validFrom, print } = options;
   if (file !== undefined) {
     const validity = validFrom
@@ -111,7 +105,7 @@ function bytesOf(path: string): Uint8Array {
  * @throws UnreadableFile if it is refused
  */
 function directoryOf(
-  source: Source,
+  source: Awaited<ReturnType<typeof sourcesOf>>[number],
   directories: readonly BankDirectoryFile[],
   { accept, isDryRun, today, print }: UpdateOptions,
 ): BankDirectoryFile | null {

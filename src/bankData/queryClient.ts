@@ -1,8 +1,5 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 
-/** Result of a 401 response: an error or null. */
-type On401 = 'throw' | 'returnNull';
-
 /**
  * Fetches data by default (requirement 7.5): GET to the segments of the query key joined with slashes, with
  * credentials. Returns the response parsed as JSON.
@@ -13,7 +10,8 @@ export function getJson<Data>({
   on401,
   cache = 'default',
 }: {
-  on401: On401;
+  /** Result of a 401 response: an error or null. */
+  on401: 'throw' | 'returnNull';
   cache?: RequestCache;
 }): (context: QueryFunctionContext) => Promise<Data | null> {
   return async ({ queryKey, signal }) => {

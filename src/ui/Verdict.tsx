@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { TONE_SIGNS, type Tone } from './tone.ts';
 import styles from './Verdict.module.css';
 
-export type { Tone };
-
 interface Props {
   readonly tone: Tone;
   /** Icon, frame and words have the same meaning as the colour. */

@@ -4,7 +4,7 @@ import type { BankCode } from '../../domain/account/bankCode.ts';
 import type { Bank, ColumnDates } from '../../domain/directory/bankDirectory.ts';
 import { germanMonth } from '../../ui/germanDate.ts';
 import { copyRefused } from '../../ui/texts.ts';
-import type { Tone } from '../../ui/Verdict.tsx';
+import type { Tone } from '../../ui/tone.ts';
 
 /** What is announced of a result. */
 interface Announced {

@@ -1,6 +1,6 @@
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
 import type { Outcome, Resolution, ResolutionStep } from '../../domain/resolve/resolution.ts';
-import type { Tone } from '../../ui/Verdict.tsx';
+import type { Tone } from '../../ui/tone.ts';
 import { askForIban, badgeTexts, formulaNotes } from './resultTexts.ts';
 
 /** Steps that are explained beside the result. The arithmetic explains the others. */

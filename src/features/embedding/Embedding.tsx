@@ -24,7 +24,7 @@ export function LiveExample({ script }: { readonly script: string }) {
         <p className="tool-note">Das Beispiel braucht JavaScript, das hier abgeschaltet ist.</p>
       </noscript>
       <div hidden className={`${styles.live} tool-area no-print`} data-widget={script}>
-        <Button variant="outlined">{texts.start}</Button>
+        <Button>{texts.start}</Button>
         <p role="status" />
       </div>
     </>

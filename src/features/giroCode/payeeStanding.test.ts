@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { newestDirectory, resolveIn } from '../../../tests/support/bankDirectory.ts';
 import { ibanFormula } from '../../../tests/support/ibanFormula.ts';
 import { makeBankDirectory } from '../../domain/directory/bankDirectory.ts';
-import { payeeStanding, type ResolvingState } from './payeeStanding.ts';
+import { payeeStanding } from './payeeStanding.ts';
 
 const directory = newestDirectory();
-const stateOf = (known: typeof directory): ResolvingState => {
-  return { status: 'ready', data: { resolve: resolveIn(known) } };
+const stateOf = (known: typeof directory) => {
+  return { status: 'ready', data: { resolve: resolveIn(known) } } as const;
 };
 const ready = stateOf(directory);
-const withChange = (change: object): ResolvingState => {
+const withChange = (change: object) => {
   const bank = directory.find('37040044');
   if (bank === undefined) throw new Error('the Commerzbank is in the directory');
   return stateOf(makeBankDirectory('2026-01-01', '2026-12-31', [{ ...bank, ...change }]));

@@ -24,14 +24,11 @@ export type PayeeStanding =
   /** No code is made for an unknown bank code, nor before the directory has answered. */
   | { readonly ok: false; readonly code: 'iban-unknown-bank' | 'iban-looked-up' };
 
-/** The part of the bank data that is needed here. */
-export interface ResolvingState {
-  readonly status: BankDataState['status'];
-  readonly data: Pick<BankData, 'resolve'> | null;
-}
-
 /** @param iban of any country, with right check digits; only German ones can be looked up */
-export function payeeStanding(iban: string, { status, data }: ResolvingState): PayeeStanding {
+export function payeeStanding(
+  iban: string,
+  { status, data }: { status: BankDataState['status']; data: Pick<BankData, 'resolve'> | null },
+): PayeeStanding {
   if (!iban.startsWith('DE')) return { ok: true, doubt: null };
   if (data === null)
     return status === 'failed'

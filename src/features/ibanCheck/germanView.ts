@@ -4,7 +4,7 @@ import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
 import { type BankVerdict, bicOfIban, ibanAtBank } from '../../domain/ibanCheck/ibanAtBank.ts';
 import type { ResolutionStep } from '../../domain/resolve/resolution.ts';
-import type { Tone } from '../../ui/Verdict.tsx';
+import type { Tone } from '../../ui/tone.ts';
 import { verdictBadges, verdictNotes } from './verdictTexts.ts';
 
 export type GermanView = ReturnType<typeof germanView>;

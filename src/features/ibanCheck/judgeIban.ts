@@ -2,36 +2,31 @@ import type { BankData } from '../../bankData/bankData.ts';
 import { problemText } from '../../bankData/ibanProblemTexts.ts';
 import type { IbanCountry } from '../../domain/countries/countries.ts';
 import { checkIban, type IbanCheck } from '../../domain/ibanCheck/checkIban.ts';
-import { type Suggestion, suggestIbans } from '../../domain/ibanCheck/suggestIbans.ts';
+import { suggestIbans } from '../../domain/ibanCheck/suggestIbans.ts';
 import type { Tone } from '../../ui/tone.ts';
-import { type GermanView, germanView } from './germanView.ts';
+import { germanView } from './germanView.ts';
 import { announcementOfRight, announcementOfWrong, texts, verdictOfWrong } from './texts.ts';
 
-/** All that is known about one IBAN. Computed once, for both the page and the screen-reader announcement. */
-export interface JudgedIban extends Omit<IbanCheck, 'country'> {
-  /** A German IBAN is good until the bank directory is loaded. */
-  readonly tone: Tone;
-  /** The same in a few words. */
-  readonly badge: string;
-  /** Null for German IBANs, and until the table of countries is loaded. */
-  readonly country: IbanCountry | null;
-  /** Null for foreign and wrong IBANs, and until the bank directory is loaded. */
-  readonly view: GermanView | null;
-  /** Empty for right IBANs, and until the bank directory is loaded. */
-  readonly suggestions: readonly Suggestion[];
-}
+export type JudgedIban = ReturnType<typeof judgeIban>;
 
-export function judgeIban(text: string, country: IbanCountry | null, data: BankData | null): JudgedIban {
+/** All that is known about one IBAN. Computed once, for both the page and the screen-reader announcement. */
+export function judgeIban(text: string, country: IbanCountry | null, data: BankData | null) {
   const check = checkIban(text, country?.structure);
   const { germanIban, problems } = check;
   const isWrong = problems.length > 0;
   const view = germanIban && data && germanView(germanIban, data);
+  const tone: Tone = isWrong ? 'wrong' : (view?.tone ?? 'good');
   return {
     ...check,
-    tone: isWrong ? 'wrong' : (view?.tone ?? 'good'),
+    /** A German IBAN is good until the bank directory is loaded. */
+    tone,
+    /** The same in a few words. */
     badge: isWrong ? verdictOfWrong(problems) : (view?.badge ?? texts.right),
+    /** Null for German IBANs, and until the table of countries is loaded. */
     country,
+    /** Null for foreign and wrong IBANs, and until the bank directory is loaded. */
     view,
+    /** Empty for right IBANs, and until the bank directory is loaded. */
     suggestions: isWrong && data ? suggestIbans(text, data.resolve) : [],
   };
 }

@@ -5,7 +5,7 @@ import type { Mistake } from '../../domain/ibanCheck/mistakes.ts';
 import type { Suggestion } from '../../domain/ibanCheck/suggestIbans.ts';
 import { mistakeText } from './mistakeTexts.ts';
 import { sepaText } from './sepaTexts.ts';
-import { announcement, announcementOfRight, announcementOfWrong, verdictOfWrong } from './texts.ts';
+import { announcement, announcementOfRight, announcementOfWrong, texts, verdictOfWrong } from './texts.ts';
 
 test.each<[IbanProblem, string]>([
   [{ code: 'too-short', length: 21, expected: 22 }, '21 statt 22\u00A0Zeichen: ein Zeichen zu wenig.'],
@@ -77,7 +77,7 @@ test('one result is announced by its verdict, several by their numbers', () => {
   expect(announcementOfRight('Prüfziffern richtig, Bankleitzahl unbekannt', null, ['Fragen Sie nach.'])).toBe(
     'Prüfziffern richtig, Bankleitzahl unbekannt. Fragen Sie nach.',
   );
-  expect(announcementOfWrong(['Mindestens eine Stelle ist falsch.'], 1)).toBe(
+  expect(announcementOfWrong(['Mindestens eine Stelle ist falsch.'], 1, texts.wrong)).toBe(
     'So kann diese IBAN nicht stimmen. Mindestens eine Stelle ist falsch. Es gibt einen Vorschlag.',
   );
   expect(announcement(['good', 'wrong', 'caution', 'good'])).toBe(

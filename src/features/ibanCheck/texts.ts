@@ -71,11 +71,7 @@ export function verdictOfWrong([problem]: readonly Pick<IbanProblem, 'code'>[]):
 }
 
 /** The announcement for a single IBAN that is wrong. */
-export function announcementOfWrong(
-  causes: readonly string[],
-  suggestions: number,
-  verdict: string = texts.wrong,
-): string {
+export function announcementOfWrong(causes: readonly string[], suggestions: number, verdict: string): string {
   const found = ['', 'Es gibt einen Vorschlag.'][suggestions] ?? `Es gibt ${suggestions}\u00A0Vorschläge.`;
   return `${verdict}. ${causes.join(' ')} ${found}`.trim();
 }

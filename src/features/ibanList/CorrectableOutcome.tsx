@@ -137,7 +137,7 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
             </div>
           ))}
           <div className={`row ${shared.actions}`}>
-            <Button type="submit" variant="outlined" aria-disabled={isBusy}>
+            <Button type="submit" aria-disabled={isBusy}>
               {texts.correction.convert}
             </Button>
             <Button variant="quiet" onClick={close}>

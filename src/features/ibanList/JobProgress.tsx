@@ -18,9 +18,7 @@ export function JobProgress({ name, share, onCancel }: Props) {
   return (
     <div className={`row ${shared.job}`}>
       <progress aria-label={name} max={100} value={percent} />
-      <Button variant="outlined" onClick={onCancel}>
-        {texts.running.cancel}
-      </Button>
+      <Button onClick={onCancel}>{texts.running.cancel}</Button>
       <p className="number">{`${percent}\u202F%`}</p>
       <p role="status" className="visually-hidden">
         {quarter > 0 && `${quarter}${NBSP}Prozent`}

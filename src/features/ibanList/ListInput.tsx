@@ -98,7 +98,7 @@ export function ListInput({ isOpening, example, onList }: Props) {
       </div>
       <div className={styles.file}>
         <FileUp size={28} aria-hidden="true" />
-        <Button variant="outlined" onClick={() => fileInput.current?.click()} disabled={isOpening}>
+        <Button onClick={() => fileInput.current?.click()} disabled={isOpening}>
           {texts.input.choose}
         </Button>
         <input

@@ -11,13 +11,6 @@ import { TableSettings } from './TableSettings.tsx';
 import { columnsInWords, texts } from './texts.ts';
 import { LIST_OF_ACCOUNTS, type ListTool, useIbanList } from './useIbanList.ts';
 
-const HEADINGS = {
-  input: texts.input.heading,
-  settings: texts.settings.heading,
-  running: texts.running.heading,
-  done: texts.result.heading,
-} as const;
-
 /** The latest list. A restarted tool opens it again. */
 let lastList: List | null = null;
 
@@ -64,7 +57,7 @@ export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, result }: P
     <div className={`${styles.parts} ${styles.body}`} aria-busy={isBusy || isRunning}>
       <div className={`row ${styles.head}`}>
         <h2 ref={heading} tabIndex={-1}>
-          {HEADINGS[step.name]}
+          {texts[step.name === 'done' ? 'result' : step.name].heading}
         </h2>
         {step.name === 'done' && (
           <Button variant="quiet" onClick={() => leave(goBack)}>

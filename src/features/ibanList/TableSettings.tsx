@@ -112,9 +112,7 @@ export function TableSettings({ settings, kinds, list, onBack }: Props) {
         >
           {texts.settings.start[columns.kind]}
         </Button>
-        <Button variant="outlined" onClick={onBack}>
-          {texts.settings.back}
-        </Button>
+        <Button onClick={onBack}>{texts.settings.back}</Button>
       </div>
     </div>
   );

@@ -3,20 +3,15 @@ import { usedColumns } from './cells/columns.ts';
 import type { Done } from './listSteps.ts';
 import type { ListTool } from './useIbanList.ts';
 
-/** A row that is being corrected. Its values are kept while another page is shown. */
-interface EditedRow {
-  readonly row: number;
-  readonly values: readonly string[];
-}
-
 export type Corrections = ReturnType<typeof useRowCorrections>;
 
-/** The corrections of a list, and the row that is being corrected: one at a time. */
+/** The corrections of a list, one at a time. */
 export function useRowCorrections(done: Done, list: ListTool) {
   const { corrected } = done;
   const { columns } = done.request;
   const { isBusy } = list;
-  const [editing, edit] = useState<EditedRow | null>(null);
+  /** The row that is being corrected. Its values are kept while another page is shown. */
+  const [editing, edit] = useState<{ row: number; values: readonly string[] } | null>(null);
   /** What was typed for a row and is not converted yet, because that is in progress or has failed. */
   const typed = useRef(new Map<number, readonly string[]>());
   return {

@@ -46,7 +46,7 @@ export function RulesDownload() {
   const { path, bytes } = rulesCsv(newestDirectory());
   return (
     <p className="no-print">
-      <ButtonLink href={path} download="iban-sonderregeln.csv" variant="outlined">
+      <ButtonLink href={path} download="iban-sonderregeln.csv">
         {texts.download(bytes)}
       </ButtonLink>
     </p>

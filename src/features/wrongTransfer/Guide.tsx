@@ -39,9 +39,7 @@ const steps: readonly (When & { readonly title: string; readonly text: ReactNode
           Ein Anruf lässt sich später schlecht beweisen, und die Auskunft gibt es nur auf schriftlichen
           Antrag.
         </p>
-        <ButtonLink variant="outlined" href="#der-brief-an-ihre-bank">
-          Brief ausfüllen
-        </ButtonLink>
+        <ButtonLink href="#der-brief-an-ihre-bank">Brief ausfüllen</ButtonLink>
       </>
     ),
   },

@@ -28,7 +28,7 @@ export function Letter() {
             <Printer size={20} aria-hidden="true" />
             {texts.print}
           </Button>
-          <ButtonLink variant="outlined" href="mailto:">
+          <ButtonLink href="mailto:">
             <Mail size={20} aria-hidden="true" />
             {texts.email}
           </ButtonLink>

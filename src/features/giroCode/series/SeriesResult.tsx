@@ -24,6 +24,7 @@ interface Props {
   /** The form above, which supplies what the list does not contain. */
   readonly form: CardInput;
   readonly bankData: BankDataState;
+  /** The cards to print; null if those that were printed are no longer the cards of the list. */
   readonly onPrinted: (drawn: readonly DrawnCard[] | null) => void;
 }
 

@@ -18,19 +18,7 @@ export interface SeriesCard extends Card {
   readonly remark: string;
 }
 
-export interface Remark {
-  readonly line: number;
-  readonly text: string;
-}
-
-export interface Series {
-  readonly sound: readonly SeriesCard[];
-  readonly doubtful: readonly SeriesCard[];
-  readonly refused: readonly Remark[];
-  readonly emptyCount: number;
-}
-
-export interface SeriesSettings {
+interface SeriesSettings {
   /** Empty if the list has none. */
   readonly header: readonly string[];
   /** Number of rows above the list. */
@@ -49,10 +37,10 @@ const GOOD_TEXTS = new Set(GOOD.map((outcome) => outcomeTexts[outcome]));
 const USABLE = new Set<RowOutcome>([...GOOD, 'account-doubtful', 'iban-other']);
 
 /** Each row that is not empty becomes a card, as the form would make it, or is refused with its reasons. */
-export function cardsOf(rows: readonly RowToShow[], settings: SeriesSettings): Series {
+export function cardsOf(rows: readonly RowToShow[], settings: SeriesSettings) {
   const sound: SeriesCard[] = [];
   const doubtful: SeriesCard[] = [];
-  const refused: Remark[] = [];
+  const refused: { line: number; text: string }[] = [];
   let emptyCount = 0;
   for (const { row, cells, result } of rows) {
     const line = row + settings.headerRow + 1;

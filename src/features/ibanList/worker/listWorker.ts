@@ -16,7 +16,6 @@ import type {
   CorrectRequest,
   DataRequest,
   Message,
-  Opened,
   OpenRequest,
   QuestionedList,
   WriteRequest,
@@ -71,7 +70,7 @@ function say(message: Message): void {
   postMessage(message);
 }
 
-async function open({ source, sheet, chosen }: OpenRequest, directory: BankDirectory): Promise<Opened> {
+async function open({ source, sheet, chosen }: OpenRequest, directory: BankDirectory) {
   const kind = chosen.isWellFormed ? 'text' : await kindOf(source);
   if (kind !== 'text' && kind !== 'xlsx') throw new ListError(kind);
   const openText = (text: Blob, format: ChosenFormat) =>

@@ -55,12 +55,6 @@ export interface WriteRequest {
   readonly spreadsheet: (UsedCells & { readonly source: Blob; readonly sheet: number }) | null;
 }
 
-export interface Opened {
-  readonly opened: OpenedTable;
-  /** Null if the list is a text. */
-  readonly spreadsheet: OpenedSpreadsheet | null;
-}
-
 /** The sheets of a workbook and the one that was read. */
 export interface OpenedSpreadsheet extends UsedCells {
   readonly sheets: readonly SheetName[];

@@ -1,5 +1,6 @@
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { ListError } from '../worker/failure.ts';
+import type { WriteRequest } from '../worker/protocol.ts';
 import { EXCEL_COLUMNS } from './cellReference.ts';
 import { type Results, SheetPatcher } from './sheetPatcher.ts';
 import type { UsedCells } from './sheetRows.ts';
@@ -8,12 +9,6 @@ import { openWorkbook, SHEET_LIMIT } from './workbook.ts';
 import { XmlScanner } from './xmlScanner.ts';
 import { unpackText, ZipOfParts } from './zip.ts';
 
-/** The sheet of a file, and its cells as they were read. */
-interface SheetOfFile extends UsedCells {
-  readonly source: Blob;
-  readonly sheet: number;
-}
-
 /**
  * Adds the columns of the result to a sheet of an XLSX file. All other parts are copied without being unpacked. The
  * sheet is copied except for the new cells and the widths of their columns.
@@ -21,7 +16,7 @@ interface SheetOfFile extends UsedCells {
  * @throws ListError; DOMException if the file was changed or removed after it was chosen
  */
 export async function patchWorkbook(
-  { source, sheet, columnCount, merged }: SheetOfFile,
+  { source, sheet, columnCount, merged }: NonNullable<WriteRequest['spreadsheet']>,
   results: Results,
   onRead: (packedBytes: number) => void,
 ): Promise<Blob> {
