@@ -13,6 +13,7 @@ import { RESULT_COLUMNS } from './resultColumns.ts';
 
 /** Below no heading, or one of accounts, the rest of the number beside it. */
 const REST = /^\s*\d{1,3}\s*$/;
+const BANK_NAME = /^(?:bank|kreditinstitut|geldinstitut|institut)(?:name|bezeichnung)?$/i;
 /** Rows that show what a column usually has. */
 const FEWEST_ROWS = 4;
 /** With fewer account numbers that can be checked, chance decides. */
@@ -57,7 +58,8 @@ export function findEvidence(
       usualLength: lengthIn(cells),
       isSubAccount: !isRepeated && (subAccounts.includes(index) || isRest(index)),
       isOfBank:
-        !NOTE_NAME.test(name) && isMost(says, (said) => (mayHaveSlipped ? said !== null : said === 'same')),
+        BANK_NAME.test(name) ||
+        (!NOTE_NAME.test(name) && isMost(says, (said) => (mayHaveSlipped ? said !== null : said === 'same'))),
       harmless: isRepeated || subAccounts.includes(index) ? null : harmlessIn(name, cells, isSparse),
       isOfOthers: doubtful.length * 2 > rows.length && new Set(doubtful).size * 2 > doubtful.length,
       isExplained,

@@ -78,6 +78,7 @@ export class SurroundingLines {
   readTitle(cells: readonly string[], row: number, header: readonly string[] = []): void {
     const [first = '', ...more] = cells.filter(isFilled);
     if (first === '') return;
+    this.#areFreeLines = this.#columnCount === 1 && header.length === 0;
     this.#noteAtEnd = null;
     if (more.length === 0 && /^\d{2,10}$/.test(first.trim()))
       for (const beside of [row - 1, row + 1]) this.#goesOnWith(cells, beside);
@@ -87,7 +88,6 @@ export class SurroundingLines {
         this.#goesOnWith(cells, row - 1);
       return;
     }
-    this.#areFreeLines = this.#columnCount === 1 && header.length === 0;
     const isName = isFilled(cells[0]) && NAME_NAME.test(header[0] ?? '') && NAME.test(first);
     const said = this.#saidBy(first, isName);
     const isAbove = said !== null && row > 0 && isFilled(cells[0]) && ABOVE.test(first);
