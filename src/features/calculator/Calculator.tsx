@@ -51,12 +51,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
     void loadTooltips();
   });
 
-  useArrivals({
-    card,
-    fields: [bankCodeField, accountNumberField],
-    onShared: setAccount,
-    onEarlyText: setFiltered,
-  });
+  useArrivals(card, [bankCodeField, accountNumberField], setAccount, setFiltered);
 
   // Loading the bank data began with the first use. A new calculation retries after a failure.
   useEffect(() => {

@@ -5,22 +5,18 @@ import { HANDED_ACCOUNT, takeHandOver } from '../../handOver/handOver.ts';
 import { type FieldRef, putDigits } from '../../ui/DigitsField.tsx';
 import { type TypedAccount, typedAccount } from './typedAccount.ts';
 
-interface Arrivals {
-  readonly card: RefObject<HTMLElement | null>;
-  readonly fields: readonly [bankCode: FieldRef, accountNumber: FieldRef];
-  /** A link brought an account; null if it was damaged, so that nothing is calculated. */
-  readonly onShared: (account: TypedAccount | null) => void;
-  /** A field had a text from before the tool started that it cannot hold. */
-  readonly onEarlyText: (text: FilteredInsertion) => void;
-}
-
-/** Fills the fields with input from before the tool started (typed, or restored by the browser) and with the numbers of a link. */
-export function useArrivals({
-  card,
-  fields: [bankCodeField, accountNumberField],
-  onShared,
-  onEarlyText,
-}: Arrivals): void {
+/**
+ * Fills the fields with input from before the tool started (typed, or restored by the browser) and with the numbers of a link.
+ *
+ * @param onShared called with the account that a link brought; null if it was damaged, so that nothing is calculated
+ * @param onEarlyText called with a text from before the tool started that its field cannot hold
+ */
+export function useArrivals(
+  card: RefObject<HTMLElement | null>,
+  [bankCodeField, accountNumberField]: readonly [FieldRef, FieldRef],
+  onShared: (account: TypedAccount | null) => void,
+  onEarlyText: (text: FilteredInsertion) => void,
+): void {
   const arrive = useEffectEvent(() => {
     const [bankCodeInput, accountNumberInput] = [bankCodeField.current, accountNumberField.current];
     if (!bankCodeInput || !accountNumberInput) return;
