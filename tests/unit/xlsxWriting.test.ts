@@ -133,7 +133,9 @@ describe('a list from a spreadsheet comes back in a copy of it', () => {
       rowXml(first, ['BLZ', 'Konto']) + rowXml(first + 1, [37040044, 532013000]);
     const iban = `t="inlineStr"><is><t>${IBAN}`;
     expect(await written(sheetOf(rows(1), 'B2:D2', 'A1:Z1', 'F2:F9'))).toContain(`<c r="AA2" ${iban}`);
-    expect(await written(sheetOf(rowXml(1, ['Mitglieder']) + rows(2), 'A1:Z1'))).toContain(`<c r="C3" ${iban}`);
+    expect(await written(sheetOf(rowXml(1, ['Mitglieder']) + rows(2), 'A1:Z1'))).toContain(
+      `<c r="C3" ${iban}`,
+    );
   });
 
   test('a sheet without room for the columns of the result is refused', async () => {
