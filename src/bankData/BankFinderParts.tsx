@@ -128,6 +128,7 @@ export function Code({ name, shown, code, onCopied }: CodeProps) {
         translate="no"
         className={styles.code}
         label={`${name} ${shown}`}
+        keepsLabel
         copying={copying}
         aria-label={texts.copy(name, shown)}
       />

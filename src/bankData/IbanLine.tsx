@@ -56,20 +56,12 @@ export function CopiedIban({ iban, text, isPrimary, children }: CopiedProps) {
               className={styles.main}
               variant={isPrimary ? 'primary' : 'outlined'}
               label={texts.copy}
-              copiedLabel={texts.copiedLabel}
               copying={plain}
             />
           </Tooltip>
           <div className={`row ${styles.others}`}>
             {others.map(({ copying, words: { label, name } }) => (
-              <CopyButton
-                key={label}
-                variant="quiet"
-                label={label}
-                aria-label={name}
-                copiedLabel={texts.copiedLabel}
-                copying={copying}
-              />
+              <CopyButton key={label} variant="quiet" label={label} aria-label={name} copying={copying} />
             ))}
           </div>
         </div>
@@ -101,7 +93,7 @@ export function BankLine({ bank, bic, remark }: BankProps) {
             <b ref={copying.source} translate="no">
               {bic}
             </b>
-            <CopyButton variant="quiet" label="" aria-label={texts.bic.name(bic)} copying={copying} />
+            <CopyButton variant="quiet" aria-label={texts.bic.name(bic)} copying={copying} />
           </span>
         )}
         <span>{bankWithTown(bank)}</span>

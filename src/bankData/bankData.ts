@@ -1,16 +1,9 @@
 import type { AccountNumber } from '../domain/account/accountNumber.ts';
 import type { BankCode } from '../domain/account/bankCode.ts';
 import { takesPayments } from '../domain/bankRules/registry.ts';
-import { type BankSearchResult, searchBanks } from '../domain/bankSearch/bankSearch.ts';
-import {
-  type Bank,
-  type BankDirectory,
-  chooseDirectory,
-  type DirectoryStatus,
-  type Validity,
-} from '../domain/directory/bankDirectory.ts';
+import { searchBanks } from '../domain/bankSearch/bankSearch.ts';
+import { type Bank, chooseDirectory, type Validity } from '../domain/directory/bankDirectory.ts';
 import { readCompactDirectory } from '../domain/directory/compactDirectory.ts';
-import type { Resolution } from '../domain/resolve/resolution.ts';
 import { resolveIban } from '../domain/resolve/resolveIban.ts';
 import { createQueryClient, getJson } from './queryClient.ts';
 
@@ -20,15 +13,7 @@ export interface AvailableDirectory extends Validity {
   readonly queryKey: readonly string[];
 }
 
-export interface BankData {
-  readonly directory: BankDirectory;
-  readonly status: DirectoryStatus;
-  readonly resolve: (bankCode: BankCode, accountNumber: AccountNumber) => Resolution;
-  /** False for a bank code that has no IBANs. */
-  readonly takesPayments: (bank: Bank) => boolean;
-  /** `searchBanks` in the directory. */
-  readonly search: (query: string, limit: number) => BankSearchResult;
-}
+export type BankData = Awaited<ReturnType<typeof fetchBankData>>;
 
 const client = createQueryClient();
 
@@ -37,7 +22,7 @@ const client = createQueryClient();
  *
  * @throws Error if the file is unavailable or damaged
  */
-export async function fetchBankData(available: readonly AvailableDirectory[]): Promise<BankData> {
+export async function fetchBankData(available: readonly AvailableDirectory[]) {
   const chosen = chooseDirectory(available, new Date());
   const { queryKey } = chosen.directory;
   // Cancels an earlier request that has long been unanswered.
@@ -52,8 +37,10 @@ export async function fetchBankData(available: readonly AvailableDirectory[]): P
   return {
     directory,
     status: chosen.status,
-    resolve: (bankCode, accountNumber) => resolveIban(directory, bankCode, accountNumber),
-    takesPayments: ({ bankRule }) => takesPayments(bankRule),
-    search: (query, limit) => searchBanks(directory, query, limit),
+    resolve: (bankCode: BankCode, accountNumber: AccountNumber) =>
+      resolveIban(directory, bankCode, accountNumber),
+    /** False for a bank code that has no IBANs. */
+    takesPayments: ({ bankRule }: Bank) => takesPayments(bankRule),
+    search: (query: string, limit: number) => searchBanks(directory, query, limit),
   };
 }

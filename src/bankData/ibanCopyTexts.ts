@@ -1,6 +1,6 @@
 import { groupIban, type Iban } from '../domain/iban/iban.ts';
 import type { Resolution } from '../domain/resolve/resolution.ts';
-import { COPIED, copyRefused } from '../ui/texts.ts';
+import { copyRefused } from '../ui/texts.ts';
 import { bankWithTown } from './bankNameTexts.ts';
 
 /** Texts about copying an IBAN, shared by all tools. */
@@ -8,7 +8,6 @@ export const ibanCopyTexts = {
   copy: 'IBAN kopieren',
   nameOf: (iban: string) => `IBAN ${iban} kopieren`,
   tooltip: 'Kopiert die IBAN ohne Leerzeichen',
-  copiedLabel: COPIED,
   copied: 'Die IBAN ist kopiert, ohne Leerzeichen.',
   copyRefused: copyRefused('Die IBAN'),
   asWritten: {

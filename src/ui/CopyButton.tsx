@@ -1,18 +1,20 @@
 import { Check, Copy } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from './Button.tsx';
+import { COPIED } from './texts.ts';
 import type { Copying } from './useCopy.ts';
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'children'> {
-  readonly label: string;
-  /** Replaces the label for the time of the confirmation. */
-  readonly copiedLabel?: string;
+  /** Without it the button shows only its sign. */
+  readonly label?: string;
+  /** „Kopiert“ does not replace the label for the time of the confirmation. */
+  readonly keepsLabel?: boolean;
   readonly copying: Pick<Copying, 'copy' | 'outcome'>;
 }
 
 export function CopyButton({
-  label,
-  copiedLabel = label,
+  label = '',
+  keepsLabel = label === '',
   copying: { copy, outcome },
   'aria-label': name,
   ...attributes
@@ -24,10 +26,10 @@ export function CopyButton({
       {...attributes}
       onClick={copy}
       data-copied={isConfirmed || undefined}
-      aria-label={isConfirmed && copiedLabel !== label ? `${name ?? label}: ${copiedLabel}` : name}
+      aria-label={isConfirmed && !keepsLabel ? `${name ?? label}: ${COPIED}` : name}
     >
       <Icon size={20} aria-hidden="true" />
-      <span>{isConfirmed ? copiedLabel : label}</span>
+      <span>{isConfirmed && !keepsLabel ? COPIED : label}</span>
     </Button>
   );
 }

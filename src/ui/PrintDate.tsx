@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { germanDayInDigits, localDay } from './germanDate.ts';
-import { printedOn } from './texts.ts';
 
 const today = () => germanDayInDigits(localDay(new Date()));
 
@@ -14,5 +13,5 @@ export function PrintDate() {
     addEventListener('beforeprint', update);
     return () => removeEventListener('beforeprint', update);
   }, []);
-  return <p className="muted print-only">{printedOn(day)}</p>;
+  return <p className="muted print-only">{`Gedruckt am ${day}`}</p>;
 }

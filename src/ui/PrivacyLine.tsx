@@ -1,6 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
 import styles from './PrivacyLine.module.css';
-import { HOW_TO_VERIFY } from './texts.ts';
 
 /** The line in a tool's card that explains what happens to the input. It is at the end of the card. */
 export function PrivacyLine({ text }: { readonly text: string }) {
@@ -8,7 +7,7 @@ export function PrivacyLine({ text }: { readonly text: string }) {
     <p className={`muted ${styles.privacy} no-print`}>
       <ShieldCheck size={20} aria-hidden="true" />
       <span>
-        <span>{text}</span> <a href="/sicherheit-pruefen">{HOW_TO_VERIFY}</a>
+        <span>{text}</span> <a href="/sicherheit-pruefen">So prüfen Sie das</a>
       </span>
     </p>
   );

@@ -17,12 +17,6 @@ export function fullField(text: string, most: number): string {
 }
 
 export const STAYS_ON_DEVICE = 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.';
-export const HOW_TO_VERIFY = 'So prüfen Sie das';
 export const TOOL_FAILED =
   'In diesem Werkzeug ist ein Fehler aufgetreten. Nach dem Neustart sind Ihre Eingaben wieder da.';
 export const RESTART_TOOL = 'Werkzeug neu starten';
-
-/** @param day `22.11.2026` */
-export function printedOn(day: string): string {
-  return `Gedruckt am ${day}`;
-}

@@ -5,7 +5,6 @@ import type { Resolution } from '../../domain/resolve/resolution.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { CopyMessage } from '../../ui/CopyMessage.tsx';
 import { GroupsOfFour } from '../../ui/GroupsOfFour.tsx';
-import { COPIED } from '../../ui/texts.ts';
 import { useCopy } from '../../ui/useCopy.ts';
 import styles from './Result.module.css';
 import { resultTexts } from './resultTexts.ts';
@@ -38,9 +37,7 @@ export function FormerResults({ accounts, data }: Props) {
         ))}
       </ul>
       <p className={`row ${styles.all}`}>
-        {results.length > 1 && (
-          <CopyButton variant="quiet" label={texts.copyAll} copiedLabel={COPIED} copying={copying} />
-        )}
+        {results.length > 1 && <CopyButton variant="quiet" label={texts.copyAll} copying={copying} />}
         <span>{texts.meaning}</span>
       </p>
       <CopyMessage copying={copying} texts={resultTexts.text} />
@@ -62,7 +59,6 @@ function FormerResult({ resolution }: { readonly resolution: Resolution }) {
       <CopyButton
         variant="quiet"
         label={texts.copy}
-        copiedLabel={COPIED}
         aria-label={ibanCopyTexts.nameOf(groupIban(iban))}
         copying={copying}
       />

@@ -12,7 +12,6 @@ import { CopyMessage } from '../../ui/CopyMessage.tsx';
 import { GroupsOfFour } from '../../ui/GroupsOfFour.tsx';
 import { Notes } from '../../ui/Notes.tsx';
 import { PrintDate } from '../../ui/PrintDate.tsx';
-import { COPIED } from '../../ui/texts.ts';
 import { useCopy } from '../../ui/useCopy.ts';
 import { Verdict } from '../../ui/Verdict.tsx';
 import { Arithmetic } from './Arithmetic.tsx';
@@ -171,7 +170,7 @@ function FormulaLine({ iban, remark }: FormulaProps) {
           <GroupsOfFour text={iban} />
         </p>{' '}
         {remark !== null && <span>{`(${remark})`}</span>}
-        <CopyButton variant="quiet" label={resultTexts.copyFormula} copiedLabel={COPIED} copying={copying} />
+        <CopyButton variant="quiet" label={resultTexts.copyFormula} copying={copying} />
       </div>
       <CopyMessage copying={copying} texts={ibanCopyTexts} className={`box ${styles.outdated}`} />
     </>

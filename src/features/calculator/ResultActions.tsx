@@ -6,7 +6,6 @@ import { handOverLink } from '../../handOver/handOver.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { CopyMessage } from '../../ui/CopyMessage.tsx';
-import { COPIED } from '../../ui/texts.ts';
 import { useCopy } from '../../ui/useCopy.ts';
 import styles from './Result.module.css';
 import { resultTexts as texts } from './resultTexts.ts';
@@ -88,7 +87,7 @@ export function Share({ account: { bankCode, typed } }: { readonly account: Type
   return (
     <>
       <p>{texts.shareMeaning}</p>
-      <CopyButton label={texts.copyLink} copiedLabel={COPIED} copying={copying} />
+      <CopyButton label={texts.copyLink} copying={copying} />
       <CopyMessage copying={copying} texts={texts.link} />
       {copying.outcome === 'refused' && (
         <p ref={copying.source} className={styles.lines} translate="no">

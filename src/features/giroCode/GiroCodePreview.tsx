@@ -109,7 +109,7 @@ export function PictureButtons({ card: { payload, headline }, matrix, doubt }: C
         <Download size={20} aria-hidden="true" />
         <span>{texts.savePng}</span>
       </Button>
-      <CopyButton label={texts.copyPicture} copiedLabel={texts.copiedLabel} copying={copying} />
+      <CopyButton label={texts.copyPicture} copying={copying} />
       <Button onClick={() => print()}>
         <Printer size={20} aria-hidden="true" />
         <span>{texts.printCard}</span>

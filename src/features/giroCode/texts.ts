@@ -2,7 +2,7 @@ import { GREATEST_CENTS, LEAST_CENTS } from '../../domain/giroCode/amount.ts';
 import { EPC_LIMITS } from '../../domain/giroCode/payload.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
 import { germanAmount } from '../../ui/germanNumber.ts';
-import { COPIED, STAYS_ON_DEVICE } from '../../ui/texts.ts';
+import { STAYS_ON_DEVICE } from '../../ui/texts.ts';
 import type { CardField, CardProblemCode } from './card.ts';
 import type { PayeeDoubt } from './payeeStanding.ts';
 
@@ -34,7 +34,6 @@ export const texts = {
     scan: 'Mit der Banking-App scannen, prüfen, freigeben.',
   },
   copyPicture: 'Bild kopieren',
-  copiedLabel: COPIED,
   copied: 'Das Bild ist kopiert.',
   copyRefused:
     'Ihr Browser erlaubt es nicht, Bilder zu kopieren. Speichern Sie es stattdessen mit „Bild speichern (PNG)“.',

@@ -101,7 +101,6 @@ export function IbanRow({ judged, isOpen, children }: RowProps) {
         <CopyButton
           className={styles.copy}
           variant="quiet"
-          label=""
           aria-label={ibanCopyTexts.nameOf(groupIban(text))}
           copying={copying}
         />

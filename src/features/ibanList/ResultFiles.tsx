@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { CopyMessage } from '../../ui/CopyMessage.tsx';
-import { COPIED } from '../../ui/texts.ts';
 import { useCopy } from '../../ui/useCopy.ts';
 import shared from './IbanList.module.css';
 import styles from './ListResult.module.css';
@@ -50,7 +49,6 @@ export function ResultFiles({ done, list, hasProblems }: Props) {
   const copyButton = isCopyable && (
     <CopyButton
       label={texts.result.copyAll}
-      copiedLabel={COPIED}
       copying={copyAll}
       variant={isPasted ? first : 'outlined'}
       disabled={isBusy}
@@ -76,13 +74,7 @@ export function ResultFiles({ done, list, hasProblems }: Props) {
       <CopyMessage copying={copyAll} texts={texts.result} />
       <div className={`row ${styles.parts} no-print`}>
         {isCopyable && (
-          <CopyButton
-            variant="quiet"
-            label={texts.result.copyIbans}
-            copiedLabel={COPIED}
-            copying={copyIbans}
-            disabled={isBusy}
-          />
+          <CopyButton variant="quiet" label={texts.result.copyIbans} copying={copyIbans} disabled={isBusy} />
         )}
         {hasProblems && (
           <Button variant="quiet" onClick={() => list.saveCsv(done, true)} disabled={isBusy}>

@@ -1,12 +1,10 @@
-export type FileKind = 'text' | 'xlsx' | 'password-protected' | 'no-list';
-
 /** A ZIP file with entries, as XLSX and ODS are. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** Compound File Binary: old formats of Office, and the container of encrypted new ones ([MS-CFB], [MS-OFFCRYPTO]). */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
 /** Detects the kind of a file from its first bytes, and from the names inside ZIP and compound files. */
-export async function kindOf(source: Blob): Promise<FileKind> {
+export async function kindOf(source: Blob) {
   const bytes = new Uint8Array(await source.slice(0, 4096).arrayBuffer());
   const startsWith = (signature: readonly number[]) =>
     signature.every((byte, index) => bytes[index] === byte);
