@@ -67,7 +67,12 @@ export function CopiedIban({ iban, text, isPrimary, children }: CopiedProps) {
         </div>
       </div>
       {(refused.length > 0 ? refused : ways).map(({ copying, words }) => (
-        <CopyMessage key={words.copied} copying={copying} texts={words} className={`box ${styles.refused}`} />
+        <CopyMessage
+          key={words.copied}
+          copying={copying}
+          texts={words}
+          className={`box ${styles.refused} no-print`}
+        />
       ))}
     </>
   );

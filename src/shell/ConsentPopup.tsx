@@ -23,7 +23,7 @@ export function ConsentPopup() {
       <Button data-consent="declined" aria-label="Nein, ablehnen">
         Nein
       </Button>
-      <button type="button" className={`icon-button ${styles.close}`} data-consent="declined">
+      <button type="button" className="icon-button muted" data-consent="declined">
         <X size={20} aria-hidden="true" />
         <span className="visually-hidden">Schließen</span>
       </button>

@@ -59,13 +59,10 @@ export function TopBar({ menus, path, siteName }: Props) {
   );
 }
 
-interface EntriesProps {
+interface GroupProps {
+  readonly title: string;
   readonly entries: readonly MenuEntry[];
   readonly path: string;
-}
-
-interface GroupProps extends EntriesProps {
-  readonly title: string;
 }
 
 /** Entries of the wide menu that a button opens. */
@@ -95,7 +92,7 @@ function Group({ title, entries, path }: GroupProps) {
   );
 }
 
-function MenuItems({ entries, path }: EntriesProps) {
+function MenuItems({ entries, path }: Omit<GroupProps, 'title'>) {
   return entries.map((entry) => {
     const isCurrent = entry.href === path || (entry === calculator && path === '/');
     return (

@@ -106,11 +106,10 @@ export function bankNote(bankCode: string, data: BankData | BankDataProblem | nu
 }
 
 type Shown = Pick<Answer, 'tone' | 'badge' | 'notes'>;
-type Accepted = Extract<ResolveDetail, { ok: true }>;
 const NOTHING = { facts: '', iban: null, others: [], doubtful: null } as const;
 
 function acceptance(
-  found: Omit<Accepted, 'ok' | 'message' | 'isExpired'>,
+  found: Omit<Extract<ResolveDetail, { ok: true }>, 'ok' | 'message' | 'isExpired'>,
   { tone, badge, notes }: Shown,
   data: BankData | null,
 ): Answer {

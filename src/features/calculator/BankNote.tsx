@@ -5,7 +5,6 @@ import type { BankDataState } from '../../bankData/useBankData.ts';
 import { BANK_CODE_LENGTH } from '../../domain/account/bankCode.ts';
 import { isGermanIban } from '../../domain/iban/iban.ts';
 import { readIban } from '../../domain/iban/readIban.ts';
-import styles from './Calculator.module.css';
 import { missingDigits, texts } from './texts.ts';
 
 interface Props {
@@ -31,7 +30,11 @@ export function BankNote({ bankCode, bankData, given }: Props) {
   return (
     <>
       <span role="status">
-        {bank && <span className={styles.bank}>{bankWithTown(bank)}</span>}
+        {bank && (
+          <span className="toned" data-tone="good">
+            {bankWithTown(bank)}
+          </span>
+        )}
         {isComplete && !bank && bankData.data && (
           <span>{unknownBank(bankData.data.directory.columnDates)}</span>
         )}

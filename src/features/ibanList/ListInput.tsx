@@ -61,7 +61,7 @@ export function ListInput({ isOpening, example, onList }: Props) {
     // Dropping is for the mouse only; the button works by keyboard.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div className={styles.input} onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
-      <div className={styles.paste}>
+      <div className="field">
         <label htmlFor="liste">{texts.input.paste}</label>
         <textarea
           ref={field}
@@ -110,7 +110,7 @@ export function ListInput({ isOpening, example, onList }: Props) {
           accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           onChange={({ currentTarget }) => readChosen(currentTarget)}
         />
-        <p>{texts.input.drop}</p>
+        <p className="muted">{texts.input.drop}</p>
       </div>
     </div>
   );

@@ -2,7 +2,6 @@ import { useId, useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import shared from './IbanList.module.css';
 import styles from './ListResult.module.css';
-import type { Done } from './listSteps.ts';
 import type { Question } from './questions/question.ts';
 import {
   evidenceText,
@@ -11,11 +10,9 @@ import {
   questionText,
   questionTexts,
 } from './questions/questionTexts.ts';
-import type { ListTool } from './useIbanList.ts';
+import type { ListResultProps } from './ResultFiles.tsx';
 
-interface Props {
-  readonly done: Done;
-  readonly list: ListTool;
+interface Props extends ListResultProps {
   readonly onShow: (question: Question) => void;
 }
 
