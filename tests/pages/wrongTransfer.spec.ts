@@ -73,6 +73,20 @@ test('by keyboard the focus stays in the questions [14.3]', async ({ page }) => 
   await expect(page.getByRole('radio', { name: 'jemand hat mich getäuscht' })).toBeFocused();
 });
 
+test('before the day of the transfer one answer is enough, and the letter is not offered where it would be untrue [14.3]', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await page.getByText('Termin steht noch aus').click();
+  await expect(page.getByRole('heading', { name: 'Löschen Sie den Auftrag selbst' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Das steht Ihnen zu' })).toBeHidden();
+  await expect(letterOn(page)).toBeHidden();
+  await page.getByText('früher').click();
+  await expect(letterOn(page)).toBeVisible();
+  await page.getByText('ich habe sie nicht freigegeben').click();
+  await expect(letterOn(page)).toBeHidden();
+});
+
 test.describe('the letter to the bank', () => {
   const wrong = ibanFormula('37040044', '9146027');
 

@@ -56,8 +56,13 @@ export function resultView(resolution: Resolution) {
     tone,
     /** Why the result is as it is, one sentence each; empty if there is nothing to explain. */
     notes,
-    /** Remark on the plain formula's IBAN if it differs from the one at the top; else null. */
-    formulaNote: iban === formulaIban ? null : disputed ? formulaNotes.otherReading : formulaNotes.notUsed,
+    /** Remark on the plain formula's IBAN if it is not that of the bank; else null. */
+    formulaNote:
+      bankIbanIfAccountIsRight !== null && iban === formulaIban
+        ? null
+        : disputed
+          ? formulaNotes.otherReading
+          : formulaNotes.notUsed,
   };
 }
 

@@ -168,7 +168,7 @@ export function Guide() {
             </li>
           ))}
         </ol>
-        <div>
+        <div data-wann={sent}>
           <h2>Das steht Ihnen zu</h2>
           <ul className={styles.rights}>
             {rights.map(({ text, ...when }, index) => (

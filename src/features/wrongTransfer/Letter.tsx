@@ -11,6 +11,7 @@ import { FIELDS, type FieldName, texts } from './texts.ts';
 export function Letter() {
   return (
     <div data-letter className={styles.pair}>
+      <p className={styles.whole}>{texts.which}</p>
       <form className={`no-print ${styles.form}`} autoComplete="off" hidden>
         {(Object.keys(FIELDS) as FieldName[]).map((name) => (
           <Field key={name} name={name} />
@@ -76,7 +77,7 @@ function LetterText() {
       <p>
         <Blank name="bank" />
       </p>
-      <p data-blank="today">[Ort, Datum]</p>
+      <p data-blank="today">[Datum]</p>
       <p>{texts.subject}</p>
       <p>Guten Tag,</p>
       <p>

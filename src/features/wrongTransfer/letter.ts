@@ -55,7 +55,7 @@ function fill(): void {
   if (right !== '' && right === wrong) note('right', texts.sameIban, true);
   const kind = document.querySelector<HTMLInputElement>('[name=echtzeit]:checked')?.value;
   write('kind', KINDS[kind as keyof typeof KINDS] ?? '');
-  write('today', `[Ort], ${dayIn(0)}`);
+  write('today', dayIn(0));
   write('deadline', dayIn(14));
   const isTyped = (Object.keys(FIELDS) as FieldName[]).some((name) => field(name)?.value);
   letter?.querySelector('button')?.setAttribute('data-variant', isTyped ? 'primary' : 'outlined');

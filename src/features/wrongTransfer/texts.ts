@@ -5,6 +5,7 @@ const name = 'Brief an die Bank';
 /** The German texts around the letter. */
 export const texts = {
   name,
+  which: 'Er passt, wenn Sie die Überweisung selbst freigegeben haben und sie ausgeführt ist.',
   copy: 'Kopieren',
   copiedLabel: COPIED,
   refused: copyRefused(`„${name}“`),
