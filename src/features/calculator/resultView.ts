@@ -41,7 +41,7 @@ export function resultView(resolution: Resolution) {
   const iban = bankIban ?? bankIbanIfAccountIsRight ?? formulaIban;
   const notes = steps
     .filter((step) => NOTED.has(step.code) || (step.code === 'account-check' && step.verdict === 'invalid'))
-    // The badge already says so.
+    // The badge already states this reason.
     .filter((step) => step.code !== 'no-iban' || step.reason !== 'bank-code-without-ibans')
     .map((step) => stepText(step, resolution));
   if (outcome === 'no-iban') notes.push(askForIban);

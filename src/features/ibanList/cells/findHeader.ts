@@ -1,7 +1,8 @@
 import { readIban } from '../../../domain/iban/readIban.ts';
 import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import { readBankCode } from '../../../domain/reading/readNumber.ts';
-import { bankCodeLikeness, COLUMN_NAMES, isCombined } from './guessColumns.ts';
+import { COLUMN_NAMES } from './guessColumns.ts';
+import { bankCodeLikeness, isCombined } from './likeness.ts';
 
 type IsKnownBankCode = (digits: string) => boolean;
 

@@ -1,12 +1,11 @@
 import { readIban } from '../../../domain/iban/readIban.ts';
 import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
-import { NO_BANKS } from '../../../domain/reading/knownBanks.ts';
-import { readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
-import { readText } from '../../../domain/reading/readText.ts';
+import { readAccountNumber } from '../../../domain/reading/readNumber.ts';
 import { ACCOUNT_LABEL, FORMS, HEADING_WORDS, LABEL, OTHER_LABEL } from '../../../domain/reading/words.ts';
 import { ibanIn } from '../convert/readCells.ts';
 import { findBesides } from './besides.ts';
 import { ASK, type Columns } from './columns.ts';
+import { accountNumberLikeness, bankCodeLikeness, isCombined } from './likeness.ts';
 
 /** Common names of the columns that are used. */
 export const COLUMN_NAMES = {
@@ -37,8 +36,6 @@ const OTHER_FORM = new RegExp(`^(?:(?:19|20)\\d\\d|${FORMS.date}|${FORMS.phone})
 /** `1.234,00` may also be an account number with decimals. */
 const AMOUNT = /^[-+]?(?:[\d.]{1,7},|\d{1,6}\.)\d\d ?(?:€|eur)?$/i;
 export const namesOtherNumber = (name: string) => namesOther(name) || namesOther(name, OTHER_WORDS);
-/** `K 53-20-13` */
-const GROUPED = /^\p{L}{0,4}[. -]{0,2}(?:\d[ ./-]{0,3}){4,10}$/u;
 /** Any other word may say that a column has other numbers, or not the whole ones: `Kontostand`, `Konto (alt)`. */
 const HEADING = new RegExp(
   `(?<!\\p{L})(?:${LABEL}|${HEADING_WORDS})(?!\\p{L})|\\((?:max\\.? ?)?\\d{1,2}-?stellig\\)|(?<!\\d)(?:\\d|10)(?!\\d)`,
@@ -179,31 +176,6 @@ function shareOf<Cell>(cells: readonly Cell[], fits: (cell: Cell) => number): nu
   return cells.reduce((sum, cell) => sum + fits(cell), 0) / Math.max(1, cells.length);
 }
 
-/** From 0 to 1. */
-export function bankCodeLikeness(cell: string, isKnownBankCode: (digits: string) => boolean): number {
-  const { digits } = readBankCode(cell);
-  if (digits === null) return 0;
-  return isKnownBankCode(digits) ? 1 : 0.3;
-}
-
 function hasOtherForm(cell: string): number {
   return Number(OTHER_FORM.test(cell) || isCalendarDate(cell));
-}
-
-function accountNumberLikeness(cell: string): number {
-  const read = readAccountNumber(cell);
-  if (read.digits === null) return read.problem === 'scientific' ? 0.8 : GROUPED.test(cell) ? 0.5 : 0;
-  return read.digits.length >= 4 ? 1 : 0.3;
-}
-
-/** Characters. A longer cell is a letter. */
-const LONGEST_COMBINED = 200;
-/** It is no pair; recognising that as a text would take longer than guessing the columns. */
-const ONE_NUMBER = /^\s*\d{0,10}\s*$/;
-
-export function isCombined(cell: string, isKnownBankCode: (digits: string) => boolean): boolean {
-  if (cell.length > LONGEST_COMBINED || ONE_NUMBER.test(cell) || !/(?:\d.*){9}/.test(cell)) return false;
-  const [first] = readText(cell, { ...NO_BANKS, isBankCode: isKnownBankCode }).readings;
-  const isPair = first !== undefined && first.bankCode !== null && first.accountNumber !== null;
-  return isPair && first.evidence.bankCode !== 'iban' && isKnownBankCode(first.bankCode ?? '');
 }

@@ -6,7 +6,7 @@ import { COLUMN_NAMES, isPlainHeading, namesOtherNumber } from '../cells/guessCo
 import { convertUsedCells } from './convertRow.ts';
 import { DOUBT_NAME, harmlessIn, isMost, NOTE_NAME, notesIn, usualIn } from './harmlessCells.ts';
 import { speaksAgainst } from './notes.ts';
-import { type Evidence, KINDS, kindOf, type OtherColumn } from './otherCells.ts';
+import { type Evidence, isNumeric, KINDS, kindOf, type OtherColumn } from './otherCells.ts';
 import { repeats } from './otherNumbers.ts';
 import { banksOf, saysOfBank } from './readCells.ts';
 import { RESULT_COLUMNS } from './resultColumns.ts';
@@ -63,7 +63,7 @@ export function findEvidence(
       harmless: isRepeated || subAccounts.includes(index) ? null : harmlessIn(name, cells, isSparse),
       isOfOthers: doubtful.length * 2 > rows.length && new Set(doubtful).size * 2 > doubtful.length,
       isExplained,
-      isOfNumbers: isMost(cells, (cell) => kindOf(cell) === KINDS.digits || kindOf(cell) === KINDS.figures),
+      isOfNumbers: isMost(cells, (cell) => isNumeric(kindOf(cell))),
       isRepeated,
       notes,
     };

@@ -1,7 +1,7 @@
 import { ABOUT_WORDS, ACCOUNT_LABEL, DOUBT, DOUBT_IN_CLAUSE, FORMS } from '../../../domain/reading/words.ts';
 import { namesOtherNumber } from '../cells/guessColumns.ts';
 import { ABOUT_BANK, hasStatement, isOfOtherThings } from './notes.ts';
-import { KINDS, kindOf, type OtherColumn } from './otherCells.ts';
+import { isNumeric, KINDS, kindOf, type OtherColumn } from './otherCells.ts';
 
 const CURRENCY_NAME = /^(?:währ|waehr|whg|whrg|wkz|currency)/i;
 const EURO = /^(?:eur|euro|€)$/i;
@@ -81,7 +81,7 @@ export function harmlessIn(
   const isOfYes = ABOUT_BANK.test(name) && isMost(filled, (cell) => YES.test(cell));
   if (isOfYes || GOOD_NAME.test(name)) return NOT_NO;
   const isMarked = (cell: string) => MARKED.test(cell) && !(NEGATIVE.test(cell) && AMOUNT_NAME.test(name));
-  const numbers = filled.filter((cell) => kindOf(cell) === KINDS.digits || kindOf(cell) === KINDS.figures);
+  const numbers = filled.filter((cell) => isNumeric(kindOf(cell)));
   const isMixed =
     cells.length >= FEWEST_BESIDE_CODES &&
     numbers.length * 2 > filled.length &&

@@ -55,7 +55,7 @@ const PLACE = /^(?:Am|An|Auf|Bei|Hinter|Im|In|Unter|Vor|Zum|Zur|Über) (?=\p{Ll}
 /** A word of doubt that is no part of a name: „Ersatzteile Krause“, but „Max Meier (Beispiel)“ and „NICHT nutzen Meier“. */
 export function hasDoubt(cell: string): boolean {
   if (SIGNS.test(cell)) return true;
-  // Few cells have one, and `matchAll` takes much longer to say so.
+  // Most cells contain none, and testing is much faster than `matchAll`.
   if (cell.search(DOUBTFUL_WORDS) < 0) return false;
   const isOfNouns = /\p{Lu}/u.test(cell.replace(ACCOUNT_OR_DOUBT, ''));
   return [...cell.matchAll(DOUBTFUL_WORDS)].some(({ 0: word, index }) => {

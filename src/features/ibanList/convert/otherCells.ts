@@ -17,6 +17,8 @@ export function kindOf(cell: string): Kind {
   return /[.,/:+|\t-]/.test(cell) ? KINDS.figures : KINDS.digits;
 }
 
+export const isNumeric = (kind: Kind | null) => kind === KINDS.digits || kind === KINDS.figures;
+
 /** What the first rows show of a column beside the used ones. */
 export interface OtherColumn {
   readonly index: number;
@@ -67,8 +69,7 @@ export function problemOfWords(
       says[at] === 'other' || (says[at] === null && banksOf(directory).contradicts(cell, code));
     return bankCodes.every(isOther) ? 'contradiction' : null;
   }
-  const isAmongNumbers = usual === KINDS.digits || usual === KINDS.figures;
-  if (notes !== 'all' && isAmongNumbers) return isOfOtherThings(cell) ? null : 'note';
+  if (notes !== 'all' && isNumeric(usual)) return isOfOtherThings(cell) ? null : 'note';
   if (notes === 'statements') return hasStatement(cell) ? 'note' : null;
   if (notes === null) return null;
   if (namesBank(cell)) return bankCodes.some((code) => isNameOf(directory, cell, code)) ? null : 'note';

@@ -6,9 +6,9 @@ export const LF = 10;
 export const CR = 13;
 export const BLANK = 32;
 /** `)` */
-export const BRACKET = 41;
+const BRACKET = 41;
 /** `+` */
-export const PLUS = 43;
+const PLUS = 43;
 export const ZERO = 48;
 
 const CONTROLS = Array.from({ length: 32 }, (_, code) => code).filter((code) => code !== 10 && code !== 13);
@@ -68,4 +68,11 @@ const SMALL = 32;
 export function isSmall(bytes: Uint8Array, at: number): boolean {
   const first = bytes[at] as number;
   return first === 0xc3 ? (bytes[at + 1] as number) >= 0x9f : (first & SMALL) !== 0;
+}
+
+/** Whether a cell refers to a note, as `Meier (1)`, `Meier1)` and `Meier+` do. @param end after its last byte */
+export function refersToNote(bytes: Uint8Array, end: number, kinds: Uint8Array): boolean {
+  const last = bytes[end - 1];
+  if (last !== BRACKET) return last === PLUS;
+  return kinds[bytes[end - 2] as number] === DIGIT || kinds[bytes[end - 3] as number] !== LETTER;
 }

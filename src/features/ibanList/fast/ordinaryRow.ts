@@ -5,7 +5,6 @@ import { DIGITS_BEHIND_WORDS, DIGITS_BESIDE_WORDS, DIGITS_OF_PAIR } from '../con
 import { FREE_FOR_A_ROW } from '../convert/outputBuffer.ts';
 import {
   BLANK,
-  BRACKET,
   CR,
   CUTS,
   DIGIT,
@@ -16,8 +15,8 @@ import {
   LETTER,
   LF,
   NEEDS_CARE,
-  PLUS,
   PUNCTUATION,
+  refersToNote,
   SIGN,
   STOP,
   ZERO,
@@ -155,14 +154,7 @@ export class OrdinaryRow {
         if (kind !== KINDS.empty && usual !== KINDS.empty && kind !== usual) return false;
         if (digits >= DIGITS_BESIDE_WORDS && traits >= 1 << LENGTH && traits >> LENGTH !== digits)
           return false;
-        // `Meier (1)`, `Meier1)` and `Meier+` refer to a note.
-        const last = bytes[at - 1];
-        if (
-          last === PLUS ||
-          (last === BRACKET &&
-            (kinds[bytes[at - 2] as number] === DIGIT || kinds[bytes[at - 3] as number] !== LETTER))
-        )
-          return false;
+        if (refersToNote(bytes, at, kinds)) return false;
         const isLong = digits >= (kinds[first] === DIGIT ? DIGITS_OF_PAIR : DIGITS_BEHIND_WORDS);
         const hasNumber = (seen & DIGIT) !== 0 && (kind === KINDS.words || (traits & OF_NUMBERS) === 0);
         const mayState = (seen & traits & STATEMENT) !== 0;
