@@ -161,7 +161,7 @@ test('each refusal has a sentence in both languages', () => {
   for (const refusal of refused)
     for (const messageOf of [german, english])
       expect(messageOf(refusal), JSON.stringify(refusal)).toMatch(/^[A-ZÄÖÜ\d].{20,}[.“]$/);
-  expect(german(refused[3] as Refusal)).toContain('passt nicht zum Prüfzifferverfahren 13');
+  expect(german(refused[3] as Refusal)).toContain('Kontonummer 532113000 steckt wahrscheinlich');
 });
 
 test.each([

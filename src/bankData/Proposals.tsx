@@ -2,27 +2,26 @@ import type { NearAccount } from '../domain/resolve/nearNumbers.ts';
 import { Button } from '../ui/Button.tsx';
 import { bankCodeInGroups } from './bankCodeInGroups.ts';
 import { bankWithTown } from './bankNameTexts.ts';
+import styles from './Proposals.module.css';
 import { proposalTexts } from './unknownBankTexts.ts';
 
-export interface Proposal extends NearAccount {
+export interface Proposal extends Omit<NearAccount, 'bankIban'> {
   /** Where what differs is not enough. */
   readonly label?: string;
 }
 
-interface Props {
-  readonly near: readonly Proposal[];
-  readonly onChoose: (account: NearAccount) => void;
-  /** The class of the list. */
-  readonly className: string | undefined;
+interface Props<Account> {
+  readonly near: readonly Account[];
+  readonly onChoose: (account: Account) => void;
 }
 
 /** Numbers that may have been meant instead of an unknown bank code or of an account number that fails its check. */
-export function Proposals({ near, onChoose, className }: Props) {
+export function Proposals<Account extends Proposal>({ near, onChoose }: Props<Account>) {
   if (near.length === 0) return null;
   return (
     <div className="no-print">
       <p>{proposalTexts.meant}</p>
-      <ul className={className}>
+      <ul className={`row ${styles.proposals}`}>
         {near.map((account) => (
           <li key={account.bankCode + account.accountNumber}>
             <Button onClick={() => onChoose(account)}>

@@ -78,7 +78,7 @@ const texts: StepTexts = {
   'account-check': ({ method, verdict, accountNumber }) =>
     ({
       valid: `Die Kontonummer ${written(accountNumber)} passt zum Prüfzifferverfahren ${method} der Bank.`,
-      invalid: `Die Kontonummer ${written(accountNumber)} passt nicht zum Prüfzifferverfahren ${method} der Bank. Meist steckt ein Tippfehler dahinter; vergleichen Sie jede Ziffer.`,
+      invalid: `In der Kontonummer ${written(accountNumber)} steckt wahrscheinlich ein Tippfehler; die Prüfziffer passt nicht. Vergleichen Sie jede Ziffer mit Ihrer Vorlage.`,
       unchecked: `Die Kontonummer ${written(accountNumber)} enthält keine Prüfziffer (Prüfzifferverfahren ${method}). Einen Tippfehler darin können wir nicht erkennen.`,
     })[verdict],
   'account-check-waived': ({ accountNumber }) =>

@@ -5,15 +5,17 @@ import { nearAccounts } from './nearNumbers.ts';
 
 const directory = newestDirectory();
 const resolve = resolveIn(directory);
+const account = (bankCode: string, accountNumber: string) =>
+  expect.objectContaining({ bankCode, accountNumber, otherBank: directory.find(bankCode) });
 
 test('an unknown bank code leads to those that differ in one digit or two swapped ones, swapped ones first', () => {
-  const meant = { bankCode: '37040044', accountNumber: '532013000', otherBank: directory.find('37040044') };
+  const meant = account('37040044', '532013000');
   expect(nearAccounts('37040045' as BankCode, '532013000', resolve)).toContainEqual(meant);
   expect(nearAccounts('73040044' as BankCode, '532013000', resolve)[0]).toEqual(meant);
 });
 
 test('a bank code in the place of the account number leads to both numbers exchanged', () => {
-  const meant = { bankCode: '48040061', accountNumber: '34557991', otherBank: directory.find('48040061') };
+  const meant = account('48040061', '34557991');
   expect(nearAccounts('34557991' as BankCode, '48040061', resolve)[0]).toEqual(meant);
 });
 

@@ -1,6 +1,7 @@
 import { type AccountNumber, parseAccountNumber } from '../account/accountNumber.ts';
 import { type BankCode, parseBankCode } from '../account/bankCode.ts';
 import type { Bank } from '../directory/bankDirectory.ts';
+import type { Iban } from '../iban/iban.ts';
 import type { Resolution } from './resolution.ts';
 
 type Resolve = (bankCode: BankCode, accountNumber: AccountNumber) => Resolution;
@@ -16,6 +17,8 @@ export interface NearAccount {
   readonly accountNumber: string;
   /** Null if only the account number is another. */
   readonly otherBank: Bank | null;
+  /** As the bank forms it. */
+  readonly bankIban: Iban;
 }
 
 /**
@@ -39,16 +42,19 @@ export function nearAccounts(bankCode: BankCode, accountNumber: string, resolve:
       bankCode: other.bankCode,
       accountNumber,
       otherBank: other.bank,
+      bankIban: other.bankIban,
     }));
     return [...exchanged(bankCode, accountNumber, resolve), ...others].slice(0, MOST_BANK_CODES);
   }
   if (accountCheck?.verdict !== 'invalid') return [];
-  const right = near(accountNumber).filter((digits) => {
+  const right = near(accountNumber).flatMap((digits) => {
     const other = parseAccountNumber(digits);
-    return other !== null && isProven(resolve(bankCode, other));
+    const resolution = other && resolve(bankCode, other);
+    return resolution && isProven(resolution)
+      ? [{ bankCode, accountNumber: digits, otherBank: null, bankIban: resolution.bankIban }]
+      : [];
   });
-  if (right.length > MOST_ACCOUNT_NUMBERS) return [];
-  return right.map((other) => ({ bankCode, accountNumber: other, otherBank: null }));
+  return right.length > MOST_ACCOUNT_NUMBERS ? [] : right;
 }
 
 /** The bank code is where the account number should be, and the other way round. */
@@ -57,13 +63,13 @@ function exchanged(bankCode: BankCode, accountNumber: string, resolve: Resolve):
   const account = parseAccountNumber(bankCode);
   if (code === null || account === null) return [];
   const { bank, bankIban, accountCheck } = resolve(code, account);
-  const isLikely = bankIban !== null && accountCheck?.verdict !== 'invalid';
-  return isLikely ? [{ bankCode: code, accountNumber: bankCode, otherBank: bank }] : [];
+  if (bankIban === null || accountCheck?.verdict === 'invalid') return [];
+  return [{ bankCode: code, accountNumber: bankCode, otherBank: bank, bankIban }];
 }
 
 /** The bank has an IBAN for it, and a check digit speaks for it. */
-function isProven({ accountCheck, bankIban }: Resolution): boolean {
-  return bankIban !== null && accountCheck?.verdict === 'valid';
+function isProven(resolution: Resolution): resolution is Resolution & { readonly bankIban: Iban } {
+  return resolution.bankIban !== null && resolution.accountCheck?.verdict === 'valid';
 }
 
 function near(digits: string): string[] {

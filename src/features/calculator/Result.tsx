@@ -79,7 +79,9 @@ export function Result({
           ? resultTexts.noIbanHeading
           : isFormulaOnly && !isLoading
             ? resultTexts.formulaHeading
-            : resultTexts.heading}
+            : resolution?.outcome === 'invalid-account'
+              ? resultTexts.doubtfulHeading
+              : resultTexts.heading}
       </h2>
       {isOutdated && (
         <p className={`box ${styles.outdated}`}>
@@ -90,16 +92,12 @@ export function Result({
       {view ? (
         isDoubtful && (
           <Verdict tone={view.tone} text={view.badge}>
-            {bankData.data && !isOutdated && (
-              <Proposals
-                near={nearAccounts(bankCode, typed, bankData.data.resolve)}
-                onChoose={onChoose}
-                className={`row ${styles.proposals}`}
-              />
-            )}
             {view.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
+            {bankData.data && !isOutdated && (
+              <Proposals near={nearAccounts(bankCode, typed, bankData.data.resolve)} onChoose={onChoose} />
+            )}
           </Verdict>
         )
       ) : !isLoading ? (
@@ -138,7 +136,7 @@ export function Result({
           more: (
             <>
               {!isOutdated && <p>{resultTexts.input(bankCode, typed)}</p>}
-              {resolution && !isDoubtful && accountCheckLabel(resolution) && (
+              {resolution && accountCheckLabel(resolution) && (
                 <p>{`${bankFactsTexts.accountCheck}: ${accountCheckLabel(resolution)}`}</p>
               )}
               {view && !isDoubtful && <p>{nextStep}</p>}

@@ -28,6 +28,7 @@ const COLUMNS = [
  */
 export const resultTexts = {
   heading: 'Die IBAN',
+  doubtfulHeading: 'Die IBAN, falls die Kontonummer stimmt',
   formulaHeading: 'IBAN nur nach der Formel',
   noIbanHeading: 'Keine IBAN der Bank',
   copyFormula: 'Formel-IBAN kopieren',
@@ -90,8 +91,10 @@ export const badgeTexts = {
   unknownBank: 'Diese Bankleitzahl kennen wir nicht',
 } as const;
 
-/** What to do if the bank gives no IBAN. */
+/** What to do if the bank gives no IBAN, or none is certain. */
 export const askForIban = 'Fragen Sie den Empfänger oder seine Bank nach der IBAN.';
+export const askIfRight =
+  'Steht die Nummer so in Ihrer Vorlage, fragen Sie den Empfänger oder seine Bank nach der IBAN.';
 
 /** Remarks on the IBAN of the plain formula. */
 export const formulaNotes = {

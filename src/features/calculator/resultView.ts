@@ -1,7 +1,7 @@
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
 import type { Outcome, Resolution, ResolutionStep } from '../../domain/resolve/resolution.ts';
 import type { Tone } from '../../ui/tone.ts';
-import { askForIban, badgeTexts, formulaNotes } from './resultTexts.ts';
+import { askForIban, askIfRight, badgeTexts, formulaNotes } from './resultTexts.ts';
 
 /** Steps that are explained beside the result. The arithmetic explains the others. */
 const NOTED: ReadonlySet<ResolutionStep['code']> = new Set([
@@ -45,6 +45,7 @@ export function resultView(resolution: Resolution) {
     .filter((step) => step.code !== 'no-iban' || step.reason !== 'bank-code-without-ibans')
     .map((step) => stepText(step, resolution));
   if (outcome === 'no-iban') notes.push(askForIban);
+  else if (outcome !== 'standard' && outcome !== 'changed') notes.push(askIfRight);
   const tone: Tone = isWithoutDoubt(resolution) ? 'good' : outcome === 'no-iban' ? 'wrong' : 'caution';
   return {
     /** The IBAN in large type at the top, unless `isFormulaOnly`. */

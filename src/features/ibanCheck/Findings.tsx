@@ -67,19 +67,15 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
     return () => onAnnounce('');
   }, [said, asked, onAnnounce]);
 
-  const finding = (iban: JudgedIban) =>
-    iban.germanIban ? (
-      <GermanIban iban={iban.germanIban} view={iban.view} hasFailed={status === 'failed'} isOnly={isOnly} />
-    ) : iban.tone === 'wrong' ? (
-      <WrongIban
-        judged={iban}
-        bankData={bankData}
-        isOnly={isOnly}
-        onReplace={(chosen) => onReplace(iban.text, chosen)}
-      />
-    ) : (
-      <ForeignIban iban={iban.text} country={iban.country} hasFailed={hasFailed} isOnly={isOnly} />
-    );
+  const finding = (iban: JudgedIban) => {
+    const shared = { isOnly, onReplace: (chosen: string) => onReplace(iban.text, chosen) };
+    if (iban.germanIban)
+      return (
+        <GermanIban iban={iban.germanIban} view={iban.view} hasFailed={status === 'failed'} {...shared} />
+      );
+    if (iban.tone === 'wrong') return <WrongIban judged={iban} bankData={bankData} {...shared} />;
+    return <ForeignIban iban={iban.text} country={iban.country} hasFailed={hasFailed} isOnly={isOnly} />;
+  };
   return (
     <section aria-label={texts.resultHeading} data-result className={styles.findings}>
       <h2>{texts.resultHeading}</h2>

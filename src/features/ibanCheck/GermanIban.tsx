@@ -1,8 +1,8 @@
 import { bankCodeInGroups } from '../../bankData/bankCodeInGroups.ts';
 import { BankLine, IbanLine } from '../../bankData/IbanLine.tsx';
 import { accountAsText } from '../../bankData/ibanCopyTexts.ts';
+import { Proposals } from '../../bankData/Proposals.tsx';
 import { type Iban, ibanParts } from '../../domain/iban/iban.ts';
-import { handOverLink } from '../../handOver/handOver.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
 import styles from './Findings.module.css';
@@ -17,10 +17,11 @@ interface Props {
   readonly hasFailed: boolean;
   /** The only IBAN of the text: copying is what the visitor most probably does next. */
   readonly isOnly: boolean;
+  readonly onReplace: (chosen: string) => void;
 }
 
 /** A German IBAN with correct check digits: its parts, its bank, and whether the bank would form the same IBAN. */
-export function GermanIban({ iban, view, hasFailed, isOnly }: Props) {
+export function GermanIban({ iban, view, hasFailed, isOnly, onReplace }: Props) {
   const text = view?.bank ? accountAsText(iban, { ...view, bankBic: view.bic, resultingBank: null }) : null;
   const waiting = hasFailed ? texts.notLookedUp : texts.lookingUp;
   const isDoubtful = view !== null && view.tone !== 'good';
@@ -31,11 +32,7 @@ export function GermanIban({ iban, view, hasFailed, isOnly }: Props) {
     <>
       <Verdict tone={view?.tone ?? 'good'} text={view?.badge ?? texts.right}>
         {notes.length > 0 && notes.map((note) => <p key={note}>{note}</p>)}
-        {view?.mayBeMistyped && (
-          <p className="no-print">
-            <a {...handOverLink('/', `${bankCode} ${accountNumber}`)}>{texts.findMistake}</a>
-          </p>
-        )}
+        {view && <Proposals near={view.near} onChoose={({ bankIban }) => onReplace(bankIban)} />}
       </Verdict>
       {view?.otherIban ? (
         <>

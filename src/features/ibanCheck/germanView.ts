@@ -3,6 +3,7 @@ import { accountAsText } from '../../bankData/ibanCopyTexts.ts';
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
 import { type BankVerdict, bicOfIban, ibanAtBank } from '../../domain/ibanCheck/ibanAtBank.ts';
+import { nearAccounts } from '../../domain/resolve/nearNumbers.ts';
 import type { ResolutionStep } from '../../domain/resolve/resolution.ts';
 import type { Tone } from '../../ui/tone.ts';
 import { verdictBadges, verdictNotes } from './verdictTexts.ts';
@@ -15,7 +16,7 @@ const NOTED: Readonly<Record<BankVerdict, readonly ResolutionStep['code'][]>> = 
   'formed-differently': [...CHANGING_STEPS, 'marked-for-deletion'],
   disputed: ['marked-for-deletion'],
   'named-by-bank-alone': ['no-iban', 'successor', 'marked-for-deletion'],
-  'account-does-not-fit': ['successor', 'marked-for-deletion'],
+  'account-does-not-fit': ['account-check', 'account-refused', 'successor', 'marked-for-deletion'],
   'unknown-bank': [],
 };
 
@@ -40,8 +41,11 @@ export function germanView(iban: Iban, { resolve }: Pick<BankData, 'resolve'>) {
     notes: verdictNote === null ? notes : [...notes, verdictNote],
     /** The bank is known and computes IBANs for such accounts, so that a payment to it may be prepared. */
     isForPayments: verdict !== 'unknown-bank' && verdict !== 'named-by-bank-alone',
-    /** The calculator looks for bank codes or account numbers that differ a little (requirement 12.12). */
-    mayBeMistyped: verdict === 'unknown-bank' || verdict === 'account-does-not-fit',
+    /** Accounts that may have been meant (requirement 12.12). */
+    near:
+      verdict === 'unknown-bank' || verdict === 'account-does-not-fit'
+        ? nearAccounts(bankCode, accountNumber.replace(/^0+(?=.)/, ''), resolve)
+        : [],
     /** The IBAN that the bank would form today, if it differs. */
     otherIban,
     /** The same with its bank and BIC. */

@@ -26,7 +26,6 @@ export const texts = {
   accountFound: (bankCode: string, accountNumber: string) =>
     `Darin stehen aber die Bankleitzahl ${bankCode} und die Kontonummer ${accountNumber}.`,
   calculate: 'IBAN dazu berechnen',
-  findMistake: 'Im Rechner ansehen',
   given: 'Eingegeben',
   proposed: 'Vorschlag',
   giroCode: 'GiroCode erzeugen',

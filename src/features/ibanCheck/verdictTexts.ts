@@ -25,7 +25,7 @@ export const verdictNotes: Readonly<Record<BankVerdict, (resolution: Resolution)
   'named-by-bank-alone': () =>
     'Hat die Bank selbst diese IBAN genannt, kann sie trotzdem richtig sein. Fragen Sie nach, bevor Sie Geld überweisen.',
   'account-does-not-fit': () =>
-    'Sie passt nicht zu den Regeln der Bank. Vielleicht wurde die IBAN aus einer falschen Kontonummer berechnet. Fragen Sie nach, bevor Sie Geld überweisen.',
+    'Vielleicht wurde die IBAN aus einer falschen Kontonummer berechnet. Fragen Sie den Empfänger, bevor Sie Geld überweisen.',
   'unknown-bank': ({ bankCode, columnDates }) =>
     `${unknownBankSentence(`Die Bankleitzahl ${bankCode}`, columnDates)} Fragen Sie nach, bevor Sie Geld überweisen.`,
 };

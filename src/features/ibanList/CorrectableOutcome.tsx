@@ -73,13 +73,7 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
     opener.current?.focus();
   }
 
-  const proposals = (
-    <Proposals
-      near={proposed}
-      onChoose={(account) => convert(valuesOf(columns, account))}
-      className={`row ${shared.actions}`}
-    />
-  );
+  const proposals = <Proposals near={proposed} onChoose={(account) => convert(valuesOf(columns, account))} />;
   const isProposed = isBankUnknown && !isBusy && proposed.length > 0;
   const told = (
     <>

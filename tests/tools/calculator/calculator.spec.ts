@@ -121,7 +121,7 @@ test('no input gives an error message, and a short one does nothing [5.4] [5.5] 
     ['00000000', '0', notFound],
     ['99999999', '9999999999', notFound],
     [unknownBankCode, '1', notFound],
-    ['20070000', '1234567', /passt nicht zum Prüfzifferverfahren/],
+    ['20070000', '1234567', /steckt wahrscheinlich ein Tippfehler/],
   ] as const) {
     await calculate(calculator, bankCode, accountNumber);
     await expect(card.getByText(lastWords).first(), bankCode).toBeVisible();

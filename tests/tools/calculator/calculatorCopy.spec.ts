@@ -87,12 +87,11 @@ for (const [refusal, arrange] of Object.entries(refusals))
     await expect(calculator.status(/jetzt markiert/)).toHaveCount(0);
   });
 
-test('for an unknown bank code near ones are offered, and filled in at once [12.12]', async ({ page }) => {
+test('for an unknown bank code near ones are offered, behind the reason [12.12]', async ({ page }) => {
   const calculator = await openCalculator(page, '37040045', '532013000');
   const proposal = calculator.result.getByRole('button', { name: '370\u00a0400\u00a044, Commerzbank, Köln' });
   await expect(proposal).toBeVisible();
-  // Before the explanation.
-  await expect(calculator.result).toContainText(/Meinten Sie:.*steht nicht in unseren Bankdaten/);
+  await expect(calculator.result).toContainText(/steht nicht in unseren Bankdaten.*Meinten Sie:/);
   await calculator.expectFields('37040045', '532013000');
   await proposal.click();
   await calculator.expectFields('37040044', '532013000');

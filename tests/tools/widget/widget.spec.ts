@@ -67,7 +67,7 @@ test('the fields are described by hints, bank and doubt [18.6]', async ({ page, 
   await widget.bankCode.fill('70150000');
   await expect(widget.bankCode).toHaveAccessibleDescription(/Stadtsparkasse München/);
   await calculate(widget, '70150000', '1234567');
-  await expect(widget.accountNumber).toHaveAccessibleDescription(/vergleichen Sie jede Ziffer/);
+  await expect(widget.accountNumber).toHaveAccessibleDescription(/Vergleichen Sie jede Ziffer/);
   await expect(widget.accountNumber).toHaveAttribute('aria-invalid', 'true');
   await widget.accountNumber.fill('123456');
   await expect(widget.accountNumber).not.toHaveAttribute('aria-invalid');
