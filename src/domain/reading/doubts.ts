@@ -22,7 +22,7 @@ const DOUBTFUL = new RegExp(
 );
 /** What neither words, numbers, amounts nor addresses have: a question mark, a cross, a picture, another script. */
 const STRANGE_SIGN =
-  /[^\p{Script=Latin}\p{M}\p{Nd}\p{Zs}\s.,;:!()[\]{}/\\|+_=*#%&@€$§°©®™"'„“”‚‘’´`»«·•…<>^\p{Pd}\uFFFC☎✉✓✅👉👍🙏😊🙂]/gu;
+  /[^\p{Script=Latin}\p{M}\p{Nd}\p{Zs}\s.,;:!()[\]{}/\\|+_=*#%&@€$§°©®™"'„“”‚‘’´`»«·•…<>^\p{Pd}\u0081☎✉✓✅👉👍🙏😊🙂]/gu;
 /** Before a line that a program skips or that was removed, a number that is struck out, and a box without a mark. */
 const SKIPPED = new RegExp(
   `^ ?(?:#(?!\\d)|/[/*]|;|%|@@|\\+(?= ?[\\p{L}${READ}]))|(?<=${READ})--|\\[ ?\\]`,

@@ -15,7 +15,7 @@ const UNREADABLE_CODE = /^\p{L}{2,}|^\p{L}\d{1,3}$/u;
 /** Forms that the digits before them may belong to. */
 const NUMERIC: ReadonlySet<string> = new Set(['amount', 'share', 'phone', 'tax', 'card']);
 /** Between the digits of one number. */
-const NO_WORD = /^[^\p{L}\p{N}\uFFFC·•]*$/u;
+const NO_WORD = /^[^\p{L}\p{N}\u0081·•]*$/u;
 
 /** Says of each piece what it is, by evidence of its own. */
 export function explain(
@@ -28,12 +28,10 @@ export function explain(
   const roles = pieces.map(
     (piece): Explained => ({ ...piece, role: roleOf(text, piece, ibans, banks, isRow) }),
   );
-  const firstAccount = roles.findIndex(({ role }) => role === 'accountNumber');
+  const hasAccount = roles.some(({ role }) => role === 'accountNumber');
   // Without an account number, that which looks like a telephone number may be it.
   const explained = roles.map((one) =>
-    firstAccount >= 0 && one.form === 'phone' && one.role === 'open'
-      ? { ...one, role: 'other' as const }
-      : one,
+    hasAccount && one.form === 'phone' && one.role === 'open' ? { ...one, role: 'other' as const } : one,
   );
   return explained.map((one, index) =>
     mayContinue(text, explained, index) ? { ...one, role: 'open' } : one,
@@ -94,7 +92,7 @@ function roleOf(
  * After a comma a new one begins, unless with a small letter or with the name of a part.
  */
 function isPartOf(between: string): boolean {
-  if (!/\p{L}/u.test(between) || /[\n;|·•\uFFFC]/u.test(between)) return false;
+  if (!/\p{L}/u.test(between) || /[\n;|·•\u0081]/u.test(between)) return false;
   const [, ...more] = between.split(/,\s*/);
   return more.every((part) => /^\p{Ll}/u.test(part) || NAMES_PART.test(part));
 }
@@ -171,7 +169,7 @@ export function withLastNumber(
   const isOfBank =
     other === undefined && bank !== null && digits.length >= SHORTEST_BESIDE_BANK && namesBank(words);
   // A sign says what a number is, as a word does: `☎`, `№`, `❌`.
-  if ((!isPair && !isOfBank) || /\p{So}/u.test(words)) return explained;
+  if ((!isPair && !isOfBank) || /[\p{So}\u0081]/u.test(words)) return explained;
   return explained.map((part) => (part === last ? { ...part, role: 'accountNumber' } : part));
 }
 

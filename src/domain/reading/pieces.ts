@@ -8,13 +8,15 @@ const CHARACTER = '[\\p{L}\\p{M}\\p{N}#?]';
 /** `6 E+07`: set off, an exponent still belongs to the number before it, whose other digits are lost. */
 const EXPONENT = '(?: e ?[+\\p{Pd}−] ?\\d{1,3}(?![\\p{L}\\p{N}]))?';
 const WORD = `(?:(?<![\\p{L}\\p{M}\\p{N}])[\\p{L}\\p{M}]*)?\\p{N}${CHARACTER}*(?:[.,'’/\\\\:_+=\\p{Pd}−](?!${LABEL}(?!\\p{L}))(?=[\\p{L}]{0,3}\\p{N})${CHARACTER}+)*${EXPONENT}`;
+/** Inside a word and at a blank none begins. */
+const MAY_BEGIN = '(?!(?<=[a-zäöü])[a-zäöü]|[\\s.,:;])';
 const TOKEN = new RegExp(
-  [
+  `${MAY_BEGIN}(?:${[
     `(?<![\\p{L}\\p{N}]|\\p{L}[-])(?:(${BANK_CODE_LABEL})|(${ACCOUNT_LABEL}))(?!\\p{L})`,
     ...Object.values(FORMS).map((form) => `(${form})`),
     `(?<![\\p{L}\\p{N}])((?:${OTHER_LABEL})(?:[ .-]{1,3}(?:nr|nummer|no))?)(?!\\p{L})`,
     `(${WORD})`,
-  ].join('|'),
+  ].join('|')})`,
   'giu',
 );
 /** By group of `TOKEN`. With named groups a text of many numbers would take a fifth longer. */
@@ -31,17 +33,17 @@ interface Token {
 const FILLER = /^(?:[\s.|"'„“”»«‘’[<>(]|[:=#](?!.*[:=#])|\*|-(?!\d)|(?:lautet|ist)(?!\p{L}))*$/u;
 const OTHER_FILLER = /^[ .:#=/-]{0,4}$/;
 /** Two labels without a number between them are the headings of columns. */
-const JOINED = /^[^\p{L}\p{N}\uFFFC]*(?:(?:und|u|sowie|oder|bzw|and|or)[^\p{L}\p{N}\uFFFC]*)?$/iu;
+const JOINED = /^[^\p{L}\p{N}\u0081]*(?:(?:und|u|sowie|oder|bzw|and|or)[^\p{L}\p{N}\u0081]*)?$/iu;
 /** Dots or signs in place of digits. Four or more dots followed by a blank are a leader instead: `Konto ........ 532013000`. */
 const MASK_BEFORE = /(?:\.{2,9}$|(?<!\.)\.{2,3} $|…|[#_?]+|[*•●·∙▪■]{2,})[ ]?$|\*$/u;
 const MASK_BEHIND =
   /^(?![ .,]?(?:[Bb][Ll][Zz]|[Bb]ank))(?:[ .,]?(?:(?:[ol]+|x+|[OILBSZX]+)(?![\p{L}\p{N}])|[xX*_#?\u2580-\u25FF]{2,}(?!\p{L})|(?:usw|etc)\.|\.{2}|…)|[*_#%]| ?\?)/u;
-const START = /(?:^|[\s\uFFFC;:|·•()[\]/.,"“”„'’‘«»=#&<>*+~\p{Pd}])$/u;
-const END = /^(?:$|[\s\uFFFC;:|·•()[\]/.,"“”„'’‘«»&<>*+=~\p{Pd}])/u;
+const START = /(?:^|[\s\u0081;:|·•()[\]/.,"“”„'’‘«»=#&<>*+~\p{Pd}])$/u;
+const END = /^(?:$|[\s\u0081;:|·•()[\]/.,"“”„'’‘«»&<>*+=~\p{Pd}])/u;
 
 /** Finds everything with digits in a text, in its order. */
 export function piecesOf(text: string, banks: KnownBanks): Piece[] {
-  const tokens = merged(tokensOf(text), text);
+  const tokens = tokensOf(text);
   const pieces: Piece[] = [];
   for (const [index, token] of tokens.entries()) {
     if (isLabel(token)) continue;
@@ -58,29 +60,21 @@ export function piecesOf(text: string, banks: KnownBanks): Piece[] {
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(TOKEN)) {
-    const { index: start, 0: written } = match;
+  let areDigits = false;
+  TOKEN.lastIndex = 0;
+  // `matchAll` would copy the expression, which takes longer than to find what a line has.
+  for (let match = TOKEN.exec(text); match !== null; match = TOKEN.exec(text)) {
+    const { index, 0: written } = match;
     const type = TYPES[match.indexOf(written, 1)] as string;
-    tokens.push({ type, text: written, start, end: start + written.length });
+    const wereDigits = areDigits;
+    areDigits = type === 'number' && /^\d+$/.test(written);
+    // Digits with single blanks between them may be one number.
+    const joins = wereDigits && areDigits && text.slice(tokens.at(-1)?.end, index) === ' ';
+    const start = joins ? (tokens.pop() as Token).start : index;
+    const end = index + written.length;
+    tokens.push({ type, text: text.slice(start, end), start, end });
   }
   return tokens;
-}
-
-/** Digits with single blanks between them may be one number. */
-function merged(tokens: readonly Token[], text: string): Token[] {
-  const isPlain = (token: Token | undefined) => token?.type === 'number' && /^\d+$/.test(token.text);
-  return tokens.flatMap((token, index) => {
-    const isNext = (at: number) =>
-      isPlain(tokens[at - 1]) &&
-      isPlain(tokens[at]) &&
-      text.slice(tokens[at - 1]?.end, tokens[at]?.start) === ' ';
-    if (isNext(index)) return [];
-    let last = index;
-    while (isNext(last + 1)) last += 1;
-    const { start } = token;
-    const end = (tokens[last] as Token).end;
-    return [{ ...token, text: text.slice(start, end), end }];
-  });
 }
 
 function isLabel({ type }: Token): boolean {
@@ -166,26 +160,15 @@ function analyse(token: Token, base: Base, text: string, banks: KnownBanks): Pie
   return [whole(null, [...new Set([...(joined.length <= 10 ? [joined] : []), ...single])])];
 }
 
-/** A label of another number explains groups of up to four digits, or a telephone number, and nothing behind them. */
+/** Groups of up to four digits, or of a telephone number, twelve digits at most; or one that is longer. */
+const OWN_GROUPS = /^(?:0(?: ?[^ ]){0,11}(?= |$)|(?: ?(?<![^ ]{4})[^ ]){1,12}(?= |$)|[^ ]+)/;
+
+/** A label of another number explains its groups, and nothing behind them. */
 function otherNumber(token: Token, base: Base, text: string, banks: KnownBanks): Piece[] {
-  const words = token.text.split(' ');
-  const isPhone = token.text.startsWith('0');
-  let length = words[0]?.length ?? 0;
-  let count = 1;
-  for (const word of words.slice(1)) {
-    const joins =
-      length + word.length <= MOST_OTHER_DIGITS &&
-      (isPhone || (word.length < 5 && (words[0]?.length ?? 0) < 5));
-    if (!joins) break;
-    length += word.length;
-    count += 1;
-  }
-  const own = words.slice(0, count).join(' ');
+  const [own = ''] = OWN_GROUPS.exec(token.text) ?? [];
   const labelled: Piece = { ...base, end: token.start + own.length, digits: null, options: [] };
-  if (count === words.length) return [labelled];
+  if (own === token.text) return [labelled];
   const start = labelled.end + 1;
   const rest = { ...token, text: token.text.slice(own.length + 1), start };
   return [labelled, ...analyse(rest, { ...base, start, numberStart: start, label: null }, text, banks)];
 }
-
-const MOST_OTHER_DIGITS = 12;

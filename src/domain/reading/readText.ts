@@ -117,13 +117,16 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
   if (first === undefined && !hasBankAlone && refused.length === 0) return NOTHING;
 
   const open = of('open').map(({ numberStart, end }) => text.slice(numberStart, end));
-  const doubts = [
-    ...doubtsIn(text, explained, banks),
-    ...otherBanks(first?.bankCode ?? null, bics, names, banks),
-    ...loose(text, explained, banks),
-    ...halves(text, explained),
-    ...(written.match(ATTRIBUTES) ?? []),
-  ];
+  let found: readonly string[] | null = null;
+  // To look for them takes long, and few rows of a list need them.
+  const doubts = () =>
+    (found ??= [
+      ...doubtsIn(text, explained, banks),
+      ...otherBanks(first?.bankCode ?? null, bics, names, banks),
+      ...loose(text, explained, banks),
+      ...halves(text, explained),
+      ...(written.match(ATTRIBUTES) ?? []),
+    ]);
   // Eight digits beside the name of a town may be anything.
   const isNamed = first?.accountNumber != null || first?.evidence.bankCode !== 'directory' || bank !== null;
   const isUsed = of('bankCode', 'accountNumber').every(({ digits }) =>
@@ -136,13 +139,21 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
         ? readings.filter(({ evidence }) => evidence.accountNumber !== 'none')
         : readings,
     isCertain:
-      readings.length === 1 && open.length + refused.length + doubts.length === 0 && isNamed && isUsed,
+      readings.length === 1 &&
+      open.length + refused.length === 0 &&
+      isNamed &&
+      isUsed &&
+      doubts().length === 0,
     bank: hasBankAlone ? bank : null,
     iban: rightOnes.length === 1 ? (rightOnes[0] ?? null) : null,
     refused,
     unexplained: open,
-    doubts,
-    unread: unreadIn(text, explained, readings),
+    get doubts() {
+      return doubts();
+    },
+    get unread() {
+      return unreadIn(text, explained, readings);
+    },
   };
 }
 
@@ -164,7 +175,9 @@ const STATEMENT = /^:25:(\d{8}\/\d{1,10})(?:EUR)?$/gm;
 function plainText(written: string): string {
   return (
     withoutMarkup(withoutFullWidth(withoutInvisible(written)))
-      .replaceAll(READ, ' ')
+      // An object in the text, such as a picture.
+      .replaceAll('\uFFFC', ' ')
+      .replaceAll(READ, '\uFFFD')
       .replace(/\r\n?|[\u2028\u2029]/g, '\n')
       .replace(/ *\t */g, ' | ')
       .replace(/[^\S\n]+/g, ' ')
@@ -179,14 +192,12 @@ function plainText(written: string): string {
 }
 
 function unreadIn(text: string, explained: readonly Explained[], readings: readonly Reading[]): string[] {
-  const numbers = new Set(
-    readings.flatMap(({ bankCode, accountNumber }) => [bankCode ?? '', accountNumber ?? '']),
-  );
+  const numbers = new Set(readings.flatMap(({ bankCode, accountNumber }) => [bankCode, accountNumber]));
   const isRead = ({ role, form, digits, options }: Explained) =>
     role === 'refused' ||
     role === 'iban' ||
     form === 'bic' ||
-    [digits ?? '', ...options].some((one) => one !== '' && numbers.has(one));
+    [digits ?? '', ...options].some((one) => numbers.has(one));
   const rest = marked(text, explained.filter(isRead));
   const hasDigit = (part: string) => /\p{N}/u.test(part);
   return [...new Set(rest.split('\n').filter(hasDigit).flatMap(statements).filter(hasDigit))];

@@ -125,7 +125,7 @@ function joinedIn(explained: readonly Explained[], text: string): Candidate[] {
     if (!isFirst || piece.digits === null || next === undefined || more === undefined) return [];
     const between = text.slice(piece.end, next.start);
     const mayContinue =
-      (next.role === 'open' && /^[^\p{L}\p{N}\uFFFC·•|;]*$/u.test(between)) ||
+      (next.role === 'open' && /^[^\p{L}\p{N}\u0081·•|;]*$/u.test(between)) ||
       /^[^\p{L}\p{N}]*(?:unterkonto|uk)[^\p{L}\p{N}]*(?:nr[^\p{L}\p{N}]*)?$/iu.test(
         text.slice(piece.end, next.numberStart),
       );
@@ -161,7 +161,8 @@ function sorted(readings: readonly Reading[]): Reading[] {
 }
 
 /** The likeliest of the readings that lead to the same IBAN: an account may be written twice, and the bank's rule may change it. */
-function eachAccountOnce(readings: readonly Reading[], banks: KnownBanks): Reading[] {
+function eachAccountOnce(readings: Reading[], banks: KnownBanks): Reading[] {
+  if (readings.length < 2) return readings;
   const byIban = new Map<string, Reading>();
   for (const one of readings) {
     const key = keyOf({ bankCode: one.bankCode ?? '', accountNumber: one.accountNumber ?? '' }, banks);

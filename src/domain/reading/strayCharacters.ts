@@ -55,8 +55,8 @@ export function withoutMarkup(text: string): string {
   return /[<&]/.test(text) ? text.replace(BLOCK, '\n').replace(MARKUP, ' ') : text;
 }
 
-/** Placeholder for an IBAN that has been read. No number or word continues across it. */
-export const READ = '\uFFFC';
+/** In place of what has been read: no number or word continues across it. A Latin text stays one, which is searched faster. */
+export const READ = '\u0081';
 
 /** The text with parts of it, in their order, marked as read; all positions stay. */
 export function marked(

@@ -22,16 +22,19 @@ export interface Token {
 /** Blanks of every kind, and what people write between the groups of a number. */
 const SEPARATORS = /^[\s.\-\u2010-\u2015\u2212\uFE58\uFE63_\u00B7\u2022|/]*$/;
 const LINE_END = /[\n\r\u2028\u2029]/;
-/** In place of a label, which an IBAN may touch. */
-const LABEL = '\uE000';
+/** In place of a label, which an IBAN may touch; one byte, as `READ`. */
+const LABEL = '\u008D';
+const WORD = /[A-Za-z0-9]+|\u008D/g;
 
 /** Takes a text apart that has neither invisible nor full-width characters. */
 export function tokensOf(given: string): Token[] {
   const text = withPlainGroups(given);
   let last = 0;
   const tokens: Token[] = [];
+  WORD.lastIndex = 0;
   // One match at a time: collecting those of a megabyte takes longer than finding them.
-  for (const { index: start, 0: written } of text.matchAll(/[A-Za-z0-9]+|\uE000/g)) {
+  for (let match = WORD.exec(text); match !== null; match = WORD.exec(text)) {
+    const { index: start, 0: written } = match;
     const between = text.slice(last, start);
     last = start + written.length;
     const isBlank = between === ' ' || SEPARATORS.test(between);
@@ -46,7 +49,10 @@ const SIGNS = '%20|%C2%A0|=20|=C2=A0|Â[ \\u00A0]|[^\\p{L}\\p{N}\\n]{1,5}';
 const SAME_SIGNS = [
   '[A-Z]{2}\\d{2}(S)(?:[A-Z\\d]{2,4}\\1){3,8}[A-Z\\d]{1,4}',
   '[A-Z](S)(?:[A-Z\\d]\\1){13,32}[A-Z\\d]',
-].map((groups) => new RegExp(`(?<![\\p{L}\\p{N}])${groups.replace('S', SIGNS)}(?![\\p{L}\\p{N}])`, 'giu'));
+].map(
+  (groups) =>
+    new RegExp(`(?=[A-Z])(?<![\\p{L}\\p{N}])${groups.replace('S', SIGNS)}(?![\\p{L}\\p{N}])`, 'giu'),
+);
 /** The beginning of a line that a reply quotes. */
 const QUOTE = /(?<=[\n\r])[ \t]*(?:>[ \t]?)+/g;
 /** „No. 43763“ is a number of something, not the beginning of a Norwegian IBAN. */
@@ -61,7 +67,7 @@ const SUBFIELD = /\?\d\d(?=[A-Z])/g;
 /** All characters keep their places. */
 function withPlainGroups(text: string): string {
   const plain = text
-    .replaceAll(LABEL, ' ')
+    .replaceAll(LABEL, '!')
     .replace(IBAN_LABEL, (label) => LABEL.padEnd(label.length))
     .replace(MARKUP, (blank) => ' '.repeat(blank.length))
     .replace(QUOTE, (marks) => ' '.repeat(marks.length))
