@@ -55,11 +55,15 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
 
   // Loading the bank data began with the first use. A new calculation retries after a failure.
   useEffect(() => {
-    if (!account) return;
-    loadBankData();
-    const place = resultPlace.current;
-    if (place && place.getBoundingClientRect().bottom > innerHeight) place.scrollIntoView();
+    if (account) loadBankData();
   }, [account, loadBankData]);
+
+  // All above the actions, or all until the bank is known, is to be in view; if it is, the page stays.
+  useEffect(() => {
+    const place = account && resultPlace.current;
+    const end = bankData.data ? place?.querySelector('[data-actions]') : place?.nextElementSibling;
+    if (end && end.getBoundingClientRect().top > innerHeight) place?.scrollIntoView();
+  }, [account, bankData.data]);
 
   function calculate(event: SyntheticEvent) {
     event.preventDefault();

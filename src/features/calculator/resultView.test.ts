@@ -57,7 +57,7 @@ test('every bank of the directory gets words for any account, and none is empty'
     for (const account of ['1', '532013000', '9999999999']) {
       const view = resultView(resolved(bankCode, account));
       expect(view.badge.length, bankCode).toBeGreaterThan(10);
-      for (const note of view.notes) expect(note, `${bankCode} ${account}`).not.toMatch(/undefined|null|NaN|verfahren \w/);
+      for (const note of view.notes) expect(note, bankCode).not.toMatch(/undefined|null|NaN|verfahren \w/);
     }
 });
 

@@ -23,15 +23,16 @@ interface Props {
 /** A German IBAN with correct check digits: its parts, its bank, and whether the bank would form the same IBAN. */
 export function GermanIban({ iban, view, hasFailed, isOnly, onReplace }: Props) {
   const text = view?.bank ? accountAsText(iban, { ...view, bankBic: view.bic, resultingBank: null }) : null;
-  const waiting = hasFailed ? texts.notLookedUp : texts.lookingUp;
-  const isDoubtful = view !== null && view.tone !== 'good';
-  const notes = view?.notes ?? [waiting];
+  const tone = view?.tone ?? 'good';
+  const notes = view?.notes ?? [hasFailed ? texts.notLookedUp : texts.lookingUp];
   const { bankCode, accountNumber } = ibanParts(iban);
-  const line = <IbanLine iban={iban} text={text} isPrimary={isOnly && !isDoubtful} />;
+  const line = <IbanLine iban={iban} text={text} isPrimary={isOnly && tone === 'good'} />;
   return (
     <>
-      <Verdict tone={view?.tone ?? 'good'} text={view?.badge ?? texts.right}>
-        {notes.length > 0 && notes.map((note) => <p key={note}>{note}</p>)}
+      <Verdict tone={tone} text={view?.badge ?? texts.right}>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
         {view && <Proposals near={view.near} onChoose={({ bankIban }) => onReplace(bankIban)} />}
       </Verdict>
       {view?.otherIban ? (

@@ -90,8 +90,9 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
     const result = results.current?.querySelector<HTMLElement>(`[data-iban="${chosen}"]`);
     // The pressed button is gone, so its focus moves to the result of the chosen IBAN.
     result?.focus({ preventScroll: true });
+    const end = results.current?.querySelector('button') ?? results.current;
     if (result) result.scrollIntoView();
-    else results.current?.scrollIntoView({ block: 'nearest' });
+    else if (end && end.getBoundingClientRect().bottom > innerHeight) results.current?.scrollIntoView();
   });
   useEffect(() => {
     if (asked > 0) reveal();
@@ -187,6 +188,5 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
 function unfinishedIban(found: readonly string[]): string | null {
   const [only, another] = found;
   if (only === undefined || another !== undefined) return null;
-  const isUnfinished = checkIban(only).problems.some(({ code }) => code === 'too-short');
-  return isUnfinished ? only : null;
+  return checkIban(only).problems.some(({ code }) => code === 'too-short') ? only : null;
 }

@@ -2,7 +2,9 @@ import { QrCode } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { bankWithTown } from '../../bankData/bankNameTexts.ts';
 import { ibanCopyTexts } from '../../bankData/ibanCopyTexts.ts';
+import type { Bank } from '../../domain/directory/bankDirectory.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
+import type { Suggestion } from '../../domain/ibanCheck/suggestIbans.ts';
 import { handOverLink } from '../../handOver/handOver.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -12,35 +14,41 @@ import { TONE_SIGNS } from '../../ui/tone.ts';
 import { useCopy } from '../../ui/useCopy.ts';
 import styles from './Findings.module.css';
 import { type JudgedIban, markedPlaces } from './judgeIban.ts';
+import { mistakeText } from './mistakeTexts.ts';
 import { texts } from './texts.ts';
 
 interface Props {
-  readonly iban: string;
-  /** How it differs from the input, and its bank. */
-  readonly remark: string;
-  readonly marked: readonly number[];
-  /** What was entered, with the places that differ, to compare. */
-  readonly given: { readonly text: string; readonly marked: readonly number[] };
+  readonly suggestion: Suggestion;
+  /** What was entered, to compare. */
+  readonly given: string;
+  readonly bank: Bank | undefined;
   readonly onChoose: (iban: string) => void;
 }
 
 /** Another IBAN with a button that puts it into the field. */
-export function IbanChoice({ iban, remark, marked, given, onChoose }: Props) {
+export function IbanChoice({ suggestion, given, bank, onChoose }: Props) {
   const id = useId();
+  const { iban, changedAt } = suggestion;
   return (
     <div className={`row box ${styles.choice}`}>
       <div>
         <p className="muted">{texts.given}</p>
-        <MarkedIban iban={given.text} marked={given.marked} />
+        <MarkedIban iban={given} marked={placesInGiven(suggestion, given)} />
         <p className="muted">{texts.proposed}</p>
-        <MarkedIban id={id} iban={iban} marked={marked} />
-        <p className="muted">{remark}</p>
+        <MarkedIban id={id} iban={iban} marked={changedAt} />
+        <p className="muted">{[mistakeText(suggestion, given), bank?.name].join(' · ')}</p>
       </div>
       <Button aria-describedby={id} onClick={() => onChoose(iban)}>
         {texts.take}
       </Button>
     </div>
   );
+}
+
+/** The characters of the input that a suggestion changes or leaves out. */
+function placesInGiven({ iban, changedAt, leftOutAt }: Suggestion, given: string): readonly number[] {
+  if (leftOutAt !== null) return [leftOutAt];
+  return given.length === iban.length ? changedAt : [];
 }
 
 interface MarkedProps {
@@ -56,16 +64,13 @@ interface MarkedProps {
 export function MarkedIban({ iban, marked = [], id, ref }: MarkedProps) {
   return (
     <p ref={ref} id={id} className={`number ${styles.iban}`} translate="no">
-      <Marked iban={iban} marked={marked} />
+      <GroupsOfFour text={iban} show={mark(marked)} />
     </p>
   );
 }
 
-function Marked({ iban, marked }: Required<Pick<MarkedProps, 'iban' | 'marked'>>) {
-  const show = (character: string, at: number) =>
-    marked.includes(at) ? <mark key={at}>{character}</mark> : character;
-  return <GroupsOfFour text={iban} show={show} />;
-}
+const mark = (marked: readonly number[]) => (character: string, at: number) =>
+  marked.includes(at) ? <mark key={at}>{character}</mark> : character;
 
 interface RowProps {
   readonly judged: JudgedIban;
@@ -85,8 +90,8 @@ export function IbanRow({ judged, isOpen, children }: RowProps) {
       <details className={styles.row} open={isOpen || tone !== 'good'}>
         <summary>
           <span className={`row ${styles.short}`}>
-            <b ref={copying.source} className={`number ${styles.iban}`} translate="no">
-              <Marked iban={text} marked={markedPlaces(problems)} />
+            <b ref={copying.source} className="number" translate="no">
+              <GroupsOfFour text={text} show={mark(markedPlaces(problems))} />
             </b>
             <span className={`toned ${styles.verdict}`} data-tone={tone}>
               <Sign size={18} aria-hidden="true" />

@@ -1,12 +1,10 @@
 import { problemText } from '../../bankData/ibanProblemTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
-import type { Suggestion } from '../../domain/ibanCheck/suggestIbans.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
 import styles from './Findings.module.css';
 import { IbanChoice, MarkedIban } from './IbanChoice.tsx';
 import { type JudgedIban, markedPlaces } from './judgeIban.ts';
-import { mistakeText } from './mistakeTexts.ts';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -42,13 +40,9 @@ export function WrongIban({
             {suggestions.map((suggestion) => (
               <li key={suggestion.iban}>
                 <IbanChoice
-                  iban={suggestion.iban}
-                  marked={suggestion.changedAt}
-                  given={{ text, marked: placesInGiven(suggestion, text) }}
-                  remark={[
-                    mistakeText(suggestion, text),
-                    data?.directory.find(suggestion.iban.slice(4, 12))?.name,
-                  ].join(' · ')}
+                  suggestion={suggestion}
+                  given={text}
+                  bank={data?.directory.find(suggestion.iban.slice(4, 12))}
                   onChoose={onReplace}
                 />
               </li>
@@ -67,10 +61,4 @@ export function WrongIban({
       )}
     </>
   );
-}
-
-/** The characters of the input that a suggestion changes or leaves out. */
-function placesInGiven({ iban, changedAt, leftOutAt }: Suggestion, given: string): readonly number[] {
-  if (leftOutAt !== null) return [leftOutAt];
-  return given.length === iban.length ? changedAt : [];
 }
