@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 export function RuleSection({ group }: { readonly group: RuleGroup }) {
   const { rule, holder, banks, byName, sentence, example } = group;
   return (
-    <details className={`${fold.fold} ${styles.rule}`} data-rule="">
+    <details className={`${fold.fold} ${styles.rule}`} data-rule={holder ?? ''}>
       <summary>
         <h2 id={`regel-${rule}`}>
           {holder ?? texts.withoutHolder}{' '}
@@ -20,19 +20,23 @@ export function RuleSection({ group }: { readonly group: RuleGroup }) {
       </summary>
       <p>{sentence}</p>
       {example && <Example resolution={example} />}
-      {byName.map(({ name, banks }) => (
-        <div key={name} data-bank="">
-          <div className={styles.name} translate="no">
-            {name}
+      {/* Hundreds of numbers would fill pages. */}
+      <details open={banks.length < 50}>
+        <summary>{texts.codes}</summary>
+        {byName.map(({ name, banks }) => (
+          <div key={name} data-bank="">
+            <div className={styles.name} translate="no">
+              {name}
+            </div>
+            <ul className={styles.codes}>
+              {banks.map(({ bankCode, town }) => (
+                // One text: axe takes five times as long with an element for each number.
+                <li key={bankCode}>{`${bankCode} ${town}`}</li>
+              ))}
+            </ul>
           </div>
-          <ul className={styles.codes}>
-            {banks.map(({ bankCode, town }) => (
-              // One text: axe takes five times as long with an element for each number.
-              <li key={bankCode}>{`${bankCode} ${town}`}</li>
-            ))}
-          </ul>
-        </div>
-      ))}
+        ))}
+      </details>
     </details>
   );
 }

@@ -32,10 +32,15 @@ export function SpecialRules() {
     ({ holder: one }, { holder: other }) =>
       Number(one === null) - Number(other === null) || (one ?? '').localeCompare(other ?? '', 'de'),
   );
+  const middle = Math.ceil(byName.length / 2);
   return (
     <div className={styles.rules}>
-      {byName.map((group) => (
-        <RuleSection key={group.rule} group={group} />
+      {[byName.slice(0, middle), byName.slice(middle)].map((column) => (
+        <div key={column[0]?.rule}>
+          {column.map((group) => (
+            <RuleSection key={group.rule} group={group} />
+          ))}
+        </div>
       ))}
     </div>
   );

@@ -1,14 +1,15 @@
-import { found } from './filterTexts.ts';
+import { found as foundText } from './filterTexts.ts';
 
 /** Of the list of special rules, shows only what matches the words in the field. */
 const filter = document.querySelector<HTMLElement>('[data-rule-filter]');
 const field = filter?.querySelector('input');
 const status = filter?.querySelector<HTMLElement>('[role=status]');
+const rules = [...document.querySelectorAll<HTMLDetailsElement>('[data-rule]')];
 
 /** Capitals, umlauts and „ß“ in two letters, one space before each word. */
 function inWords(text: string): string {
   // Decomposed, „Ü“ is „U“ and the two dots.
-  const letters = text.toUpperCase().normalize('NFD').replaceAll('\u0308', 'E');
+  const letters = text.trim().toUpperCase().normalize('NFD').replaceAll('\u0308', 'E');
   return ` ${letters}`.replace(/[^A-Z0-9]+/g, ' ');
 }
 
@@ -18,50 +19,60 @@ function wantedWords(query: string): string[] {
   return inWords(words).match(/ \d\w*|[A-Z]\w*/g) ?? [];
 }
 
-function show(element: HTMLElement, isShown: boolean): boolean {
-  element.hidden = !isShown;
-  return isShown;
-}
-
-/** A search opens the rules with fewer matching bank codes than this. More would fill pages with numbers. */
-const MOST_UNFOLDED = 50;
-
-/** Opens a rule for a search, and closes it afterwards. One that the visitor has opened stays open. */
-function unfold(group: HTMLDetailsElement, isSearched: boolean): void {
-  if ('searched' in group.dataset === isSearched || (isSearched && group.open)) return;
-  group.open = group.toggleAttribute('data-searched', isSearched);
-}
-
-function showMatches(query: string): void {
-  const wanted = wantedWords(query);
-  let total = 0;
-  let rules = 0;
-  for (const rule of document.querySelectorAll<HTMLDetailsElement>('[data-rule]')) {
-    let count = 0;
-    const heading = rule.querySelector('summary')?.textContent;
-    const banks = [...rule.querySelectorAll<HTMLElement>('[data-bank]')].filter((bank) => {
-      const name = `${heading} ${bank.firstElementChild?.textContent}`;
-      const codes = [...bank.querySelectorAll('li')].filter((code) => {
-        const words = inWords(`${name} ${code.textContent}`);
-        return show(
-          code,
-          wanted.every((word) => words.includes(word)),
-        );
-      });
-      count += codes.length;
-      return show(bank, codes.length > 0);
-    });
-    if (show(rule, banks.length > 0)) rules++;
-    unfold(rule, wanted.length > 0 && count < MOST_UNFOLDED);
-    total += count;
+/** Shows what matches of a rule, and returns how many bank codes that are. */
+function showMatches(rule: HTMLElement, wanted: readonly string[]): number {
+  const heading = rule.querySelector('summary')?.textContent;
+  let count = 0;
+  for (const bank of rule.querySelectorAll<HTMLElement>('[data-bank]')) {
+    const name = `${heading} ${bank.firstElementChild?.textContent}`;
+    const before = count;
+    for (const code of bank.querySelectorAll('li')) {
+      const words = inWords(`${name} ${code.textContent}`);
+      code.hidden = !wanted.every((word) => words.includes(word));
+      if (!code.hidden) count++;
+    }
+    bank.hidden = count === before;
   }
-  if (!status) return;
-  const report = total > 0 ? found(total, rules) : status.dataset.none;
-  status.textContent = (wanted.length > 0 && report) || '';
+  rule.hidden = count === 0;
+  return count;
 }
 
-if (filter && field) {
+/** Opens a fold for a search, and closes it afterwards. One that the visitor has opened stays open. */
+function unfold(fold: HTMLDetailsElement, isSearched: boolean): void {
+  if ('searched' in fold.dataset === isSearched || (isSearched && fold.open)) return;
+  fold.open = fold.toggleAttribute('data-searched', isSearched);
+}
+
+let putBack = () => {};
+
+function search(query: string): void {
+  const wanted = wantedWords(query);
+  const isSearched = wanted.length > 0;
+  putBack();
+  const found = rules.map((rule) => ({ rule, count: showMatches(rule, wanted) }));
+  const shown = found.filter(({ count }) => count > 0);
+  const named = shown.filter(({ rule }) => inWords(rule.dataset.rule ?? '') === inWords(query));
+  // The only one that was found, or the only one of this name, is open and stands first.
+  const [only, ...others] = named.length > 0 ? named : shown;
+  const meant = isSearched && others.length === 0 ? only?.rule : undefined;
+  if (meant) {
+    const { parentNode, nextSibling } = meant;
+    putBack = () => parentNode?.insertBefore(meant, nextSibling);
+    rules[0]?.before(meant);
+  }
+  for (const { rule, count } of found) {
+    unfold(rule, rule === meant);
+    const codes = rule.querySelector('details');
+    // Hundreds of numbers would fill pages.
+    if (codes) unfold(codes, isSearched && count < 50);
+  }
+  const total = shown.reduce((sum, { count }) => sum + count, 0);
+  const report = total > 0 ? foundText(total, shown.length) : status?.dataset.none;
+  status?.replaceChildren((isSearched && report) || '');
+}
+
+if (field) {
   // What was typed before this script came.
-  if (field.value !== '') showMatches(field.value);
-  field.addEventListener('input', () => showMatches(field.value));
+  if (field.value !== '') search(field.value);
+  field.addEventListener('input', () => search(field.value));
 }

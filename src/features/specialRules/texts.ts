@@ -9,6 +9,7 @@ export const texts = {
     const codes = `${germanCount(count)}\u00A0${count === 1 ? 'Bankleitzahl' : 'Bankleitzahlen'}`;
     return `Regel\u00A0${rule} · ${codes}${count === 1 && first?.town ? ` · ${first.town}` : ''}`;
   },
+  codes: 'Bankleitzahlen mit dieser Regel',
   example: 'Beispiel',
   account: (bankCode: string, accountNumber: string) =>
     `BLZ ${bankCode}, Konto ${accountNumber.replace(/^0+(?=.)/, '')}`,
