@@ -36,7 +36,7 @@ test.describe('in an old tab after a new deployment', () => {
     await page.goto('/kontakt');
     await form.fillAndSend();
     await expect(page.getByRole('status').filter({ hasText: sentTitle })).toHaveText(
-      `${sentTitle}. ${sentText} Ihr Text ist noch da: Drücken Sie auf „Als E-Mail öffnen“, um ihn zu senden.`,
+      `${sentTitle}. ${sentText} Trotz der Meldung ist noch nichts gesendet. Ihr Text liegt jetzt in einer E-Mail: Drücken Sie auf „Als E-Mail öffnen“ und senden Sie sie dort ab.`,
     );
     await expect(notification).toHaveCount(0);
     for (const field of [form.name, form.email, form.message]) await expect(field).toHaveValue('');

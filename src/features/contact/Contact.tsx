@@ -27,6 +27,7 @@ export function ContactForm() {
         <label htmlFor="kontakt-nachricht">{texts.message}</label>
         <textarea id="kontakt-nachricht" rows={4} required />
       </div>
+      <p className="muted">{texts.ways}</p>
       <div className={`row ${styles.ways}`}>
         <ButtonLink variant="primary" href={`mailto:${site.operator.email}`} data-contact-email>
           <Mail size={20} aria-hidden="true" />
@@ -34,7 +35,7 @@ export function ContactForm() {
         </ButtonLink>
         <Button type="submit">{texts.confirm}</Button>
       </div>
-      <p role="status" hidden data-contact-status className={`box ${styles.status}`} />
+      <p role="status" data-contact-status className={`box ${styles.status}`} />
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { loadNotifications, notify } from '../../notifications/notify.ts';
+import { mailAddress } from '../../ui/mailAddress.ts';
 import { texts } from './texts.ts';
 
 const contactForm = document.querySelector<HTMLFormElement>('[data-contact-form]');
@@ -21,11 +22,7 @@ function enhanceContactForm(form: HTMLFormElement): void {
   });
   for (const field of form.querySelectorAll('input')) keepOffTheDisk(field, form);
   const status = form.querySelector<HTMLElement>('[data-contact-status]');
-  const say = (text: string) => {
-    if (!status) return;
-    status.hidden = text === '';
-    status.textContent = text;
-  };
+  const say = (text: string) => status?.replaceChildren(text);
   const link = form.querySelector<HTMLAnchorElement>('[data-contact-email]');
   const recipient = link?.href ?? '';
   /** Returns a text that is too long for the link; '' if it is in the link. */
@@ -35,7 +32,9 @@ function enhanceContactForm(form: HTMLFormElement): void {
     ].map((field) => field.value.trim());
     // After sending, the link keeps what was in the fields.
     if (!link || `${name}${email}${text}` === '') return '';
-    const filled = filledEmail(recipient, { name, email, text });
+    const sender = [name, email].filter(Boolean).join('\n');
+    const message = [text, sender].filter(Boolean).join('\n\n');
+    const filled = mailAddress(recipient, texts.emailSubject(name), message);
     link.href = filled ?? recipient;
     return filled === null ? text : '';
   };
@@ -46,30 +45,13 @@ function enhanceContactForm(form: HTMLFormElement): void {
     const kept = tooLong === '' ? texts.keptInEmail : texts.keptHere(tooLong);
     form.reset();
     say(kept);
+    status?.scrollIntoView({ block: 'nearest' });
     try {
       await notify({ title: texts.sentTitle, description: texts.sentText });
     } catch {
       say(`${texts.sentTitle}. ${texts.sentText} ${kept}`);
     }
   });
-}
-
-/** Characters. Windows passes no longer address to a mail program. */
-const LONGEST_ADDRESS = 2000;
-
-/**
- * The address (RFC 6068) that opens a mail program with the message filled in.
- * @param recipient `mailto:` and the address of the operator
- * @returns null if mail programs would cut the message
- */
-function filledEmail(
-  recipient: string,
-  { name, email, text }: Readonly<Record<'name' | 'email' | 'text', string>>,
-): string | null {
-  const sender = [name, email].filter(Boolean).join('\n');
-  const body = [text, sender].filter(Boolean).join('\n\n').replace(/\r?\n/g, '\r\n');
-  const filled = `${recipient}?subject=${encodeURIComponent(texts.emailSubject(name))}&body=${encodeURIComponent(body)}`;
-  return filled.length <= LONGEST_ADDRESS ? filled : null;
 }
 
 /**
@@ -83,8 +65,6 @@ function keepOffTheDisk(field: HTMLInputElement, form: HTMLFormElement): void {
   };
   field.addEventListener('input', update);
   // The event is raised before the fields are emptied.
-  form.addEventListener('reset', () => {
-    field.autocomplete = purpose;
-  });
+  form.addEventListener('reset', () => setTimeout(update));
   update();
 }

@@ -8,10 +8,12 @@ export const texts = {
   emailSubject: (name: string) => `Nachricht zum IBAN-Rechner${name === '' ? '' : ` von ${name}`}`,
   tooLongForEmail:
     'Ihr Text ist zu lang, um ihn dem E-Mail-Programm zu übergeben. Kopieren Sie ihn aus dem Feld in die E-Mail.',
-  keptInEmail: 'Ihr Text ist noch da: Drücken Sie auf „Als E-Mail öffnen“, um ihn zu senden.',
+  keptInEmail:
+    'Trotz der Meldung ist noch nichts gesendet. Ihr Text liegt jetzt in einer E-Mail: Drücken Sie auf „Als E-Mail öffnen“ und senden Sie sie dort ab.',
   keptHere: (text: string) =>
-    `Ihr Text ist zu lang für das E-Mail-Programm. Kopieren Sie ihn von hier in die E-Mail:\n${text}`,
+    `Trotz der Meldung ist noch nichts gesendet. Ihr Text ist zu lang für das E-Mail-Programm. Kopieren Sie ihn von hier in die E-Mail:\n${text}`,
   sentTitle: 'Nachricht gesendet',
   sentText: 'Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.',
+  ways: '„Als E-Mail öffnen“ legt Ihren Text in eine E-Mail, die Sie selbst absenden. „Bestätigung zeigen“ sendet nichts, zeigt eine Meldung und leert die Felder.',
   hint: 'Alle Felder sind nötig. Bitte keine vollständige Kontonummer, PIN oder TAN.',
 } as const;

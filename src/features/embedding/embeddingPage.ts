@@ -21,12 +21,8 @@ function prepareExample(place: HTMLElement): void {
   });
 }
 
-/** Says, from the day after its last one, that the offered file of bank data has expired. */
-function showExpiry(note: HTMLElement): void {
-  note.hidden = Date.now() < Date.parse(note.dataset.pastFrom ?? '');
-}
-
+// From the day after its last one, the page says that the offered file of bank data has expired.
 const note = document.querySelector<HTMLElement>('[data-past-from]');
-if (note) showExpiry(note);
+if (note) note.hidden = Date.now() < Date.parse(note.dataset.pastFrom ?? '');
 const place = document.querySelector<HTMLElement>('[data-widget]');
 if (place) prepareExample(place);

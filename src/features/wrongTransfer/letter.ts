@@ -4,6 +4,7 @@ import { groupIban } from '../../domain/iban/iban.ts';
 import { electronicForm } from '../../domain/iban/readIban.ts';
 import { checkIban } from '../../domain/ibanCheck/checkIban.ts';
 import { germanDate, localDay } from '../../ui/germanDate.ts';
+import { mailAddress } from '../../ui/mailAddress.ts';
 import { FIELDS, type FieldName, KINDS, texts } from './texts.ts';
 
 /** Shows the form above the letter and fills the letter as the visitor types. Stores and sends nothing. */
@@ -130,14 +131,9 @@ function printAlone(letter: HTMLElement): void {
   print();
 }
 
-/** Characters. Windows passes no longer address to a mail program. */
-const LONGEST_ADDRESS = 2000;
-
 function openAsEmail(event: Event): void {
-  const body = encodeURIComponent(text().replace(/\n/g, '\r\n'));
-  const address = `mailto:?subject=${encodeURIComponent(texts.subject)}&body=${body}`;
-  const isTooLong = address.length > LONGEST_ADDRESS;
-  say(isTooLong ? texts.tooLongForEmail : '');
-  if (isTooLong) event.preventDefault();
+  const address = mailAddress('mailto:', texts.subject, text());
+  say(address === null ? texts.tooLongForEmail : '');
+  if (address === null) event.preventDefault();
   else (event.currentTarget as HTMLAnchorElement).href = address;
 }
