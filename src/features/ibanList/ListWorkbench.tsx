@@ -89,7 +89,7 @@ export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, result }: P
         />
       </div>
       {step.name === 'settings' && (
-        <TableSettings settings={step.settings} kinds={use.kinds} list={list} onBack={goBack} />
+        <TableSettings settings={step.settings} use={use} list={list} onBack={goBack} />
       )}
       {isRunning && (
         <JobProgress

@@ -8,18 +8,17 @@ import { PreviewTable } from './PreviewTable.tsx';
 import styles from './SelectField.module.css';
 import { SelectField } from './SelectField.tsx';
 import { columnOptions, delimiterTexts, encodingTexts, kindTexts, meaningTexts, texts } from './texts.ts';
-import type { ListTool } from './useIbanList.ts';
+import type { ListTool, ListUse } from './useIbanList.ts';
 
 interface Props {
   readonly settings: Settings;
-  /** What the list may contain. */
-  readonly kinds: readonly Columns['kind'][];
+  readonly use: ListUse;
   readonly list: ListTool;
   readonly onBack: () => void;
 }
 
 /** The detected settings, for correction. Columns come first, because they are the most likely to be wrong. */
-export function TableSettings({ settings, kinds, list, onBack }: Props) {
+export function TableSettings({ settings, use, list, onBack }: Props) {
   const { opened, spreadsheet, chosen, columns } = settings;
   const { rows, columnCount } = opened;
   const format = { ...opened.format, ...chosen };
@@ -60,7 +59,7 @@ export function TableSettings({ settings, kinds, list, onBack }: Props) {
         <SelectField
           label={texts.settings.kind}
           value={columns.kind}
-          options={kinds.map((value) => ({ value, label: kindTexts[value] }))}
+          options={use.kinds.map((value) => ({ value, label: kindTexts[value] }))}
           onChange={(kind) => changeColumns(kind, columnCount === 1 ? [0] : [])}
         />
         {meaningTexts[columns.kind].map((label, place) => (
@@ -110,7 +109,7 @@ export function TableSettings({ settings, kinds, list, onBack }: Props) {
           onClick={() => list.convert(settings)}
           disabled={list.isBusy || isAsked || isSameColumn}
         >
-          {texts.settings.start[columns.kind]}
+          {use.start(columns.kind)}
         </Button>
         <Button onClick={onBack}>{texts.settings.back}</Button>
       </div>

@@ -71,12 +71,8 @@ export const texts = {
     ask: 'Bitte wählen …',
     sameColumn: 'Bankleitzahl und Kontonummer brauchen zwei verschiedene Spalten.',
     preview: 'Vorschau der ersten Zeilen',
-    start: {
-      accounts: 'Liste umrechnen',
-      combined: 'Liste umrechnen',
-      ibans: 'IBANs prüfen',
-      none: 'Liste lesen',
-    },
+    start: 'Liste umrechnen',
+    checkIbans: 'IBANs prüfen',
     back: 'Andere Liste',
   },
   running: {

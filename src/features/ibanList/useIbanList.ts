@@ -20,6 +20,8 @@ export interface ListUse {
   readonly kinds: readonly Columns['kind'][];
   /** The columns to use; null to ask for them. */
   readonly columnsOf: (opened: OpenedTable) => Columns | null;
+  /** The words of the button that reads the rows. */
+  readonly start: (kind: Columns['kind']) => string;
   /** Cells beside the account count too: each row needs as many as the list has columns. */
   readonly needsWholeRows: boolean;
   readonly example: { readonly placeholder: string; readonly list: string };
@@ -28,6 +30,7 @@ export interface ListUse {
 export const LIST_OF_ACCOUNTS: ListUse = {
   kinds: ['accounts', 'combined', 'ibans'],
   columnsOf: ({ columns }) => columns,
+  start: (kind) => (kind === 'ibans' ? texts.settings.checkIbans : texts.settings.start),
   needsWholeRows: false,
   example: { placeholder: texts.input.placeholder, list: texts.input.sampleList },
 };

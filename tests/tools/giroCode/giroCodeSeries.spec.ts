@@ -23,7 +23,6 @@ async function openSeries(page: Page) {
   await expect(field).toBeVisible();
   return {
     ...tool,
-    field: (label: string) => tool.field(label),
     async read(text: string) {
       await field.fill(text);
       await page.getByRole('button', { name: 'Liste lesen' }).click();
@@ -83,17 +82,21 @@ test('columns that may be meant are asked for, and before that there is no card'
     `Empfänger;IBAN alt;IBAN neu;Betrag;Betrag neu\nErika;${IBAN};DE12500105170648489890;1;2\n`,
   );
   await page.getByRole('combobox', { name: 'IBAN' }).selectOption('C: IBAN neu');
-  await page.getByRole('button', { name: 'IBANs prüfen' }).click();
-  await expect(page.getByText(/^Mehrere Spalten können gemeint sein/)).toBeVisible();
+  await page.getByRole('button', { name: 'Codes erstellen' }).click();
+  await expect(page.getByText(/^Welche Spalten gehören auf die Karten/)).toBeVisible();
   await expect(series.codes).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Betrag' }).selectOption('E: Betrag neu');
   await expect(series.codes).toHaveAccessibleName(/an Erika, 2,00\s€/);
 });
 
-test('rows whose account is in the form are counted, and none needs attention', async ({ page }) => {
+test('members of a list without accounts pay to the account of the form [11.16]', async ({ page }) => {
   const series = await openSeries(page);
+  await series.read('Name;Betrag\nErika;5\nBernd;6\n');
+  await expect(page.getByText(/^In der Liste steht kein Konto/)).toBeVisible();
+  await page.getByRole('link', { name: 'Zum Formular' }).click();
+  await expect(series.field('IBAN')).toBeFocused();
   await series.field('IBAN').fill(IBAN);
-  await series.read('Empfängername;Betrag\nErika;5\nBernd;6\n');
+  await series.field('Empfängername').fill('Verein');
   await expect(page.getByText('2\u00A0Karten.')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /auffällig/ })).toHaveCount(0);
 });

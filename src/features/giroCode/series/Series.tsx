@@ -19,7 +19,8 @@ export function Series({ directories, printed, ...ofResult }: Props) {
     kinds: ['ibans', 'accounts', 'combined', 'none'],
     needsWholeRows: true,
     example: { placeholder: texts.placeholder, list: texts.placeholder },
-    columnsOf: (opened) => accountColumns(opened, ofResult.form.iban),
+    columnsOf: accountColumns,
+    start: () => texts.start,
   };
   return (
     <>

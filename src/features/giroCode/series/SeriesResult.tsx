@@ -1,21 +1,21 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ExpiryNote } from '../../../bankData/ExpiryNote.tsx';
 import type { BankDataState } from '../../../bankData/useBankData.ts';
+import { readPayeeIban } from '../../../domain/giroCode/payeeIban.ts';
 import shared from '../../ibanList/IbanList.module.css';
 import type { Done } from '../../ibanList/listSteps.ts';
 import { type RowToShow, readRows } from '../../ibanList/rows/readRows.ts';
 import fields from '../../ibanList/SelectField.module.css';
 import { SelectField } from '../../ibanList/SelectField.tsx';
-import { columnOptions } from '../../ibanList/texts.ts';
+import { columnOptions, texts as listTexts } from '../../ibanList/texts.ts';
 import type { CardInput } from '../card.ts';
-import { FieldSentence } from '../PaymentTextField.tsx';
 import { payeeStanding } from '../payeeStanding.ts';
 import { fieldTexts } from '../texts.ts';
 import { CardPages } from './CardPages.tsx';
 import { RowList } from './RowList.tsx';
 import styles from './Series.module.css';
 import { cardsOf, type SeriesCard } from './seriesCards.ts';
-import { findColumns, SERIES_FIELDS, type SeriesColumns } from './seriesFields.ts';
+import { findColumns, SERIES_FIELDS } from './seriesFields.ts';
 import { sumText, seriesTexts as texts } from './seriesTexts.ts';
 import type { DrawnCard } from './useSeriesJob.ts';
 
@@ -39,19 +39,28 @@ export function SeriesResult({ done, form, bankData, onPrinted }: Props) {
   const header = settings.opened.rows[list.headerRow - 1] ?? NONE;
   const hasAccounts = request.columns.kind !== 'none';
   const [columns, setColumns] = useState(() => findColumns(header, hasAccounts));
-  const isUnclear = Object.values(columns).includes('ask');
+  const sources = Object.values(columns);
+  // Without accounts and without a column all cards would be the same.
+  const isUnclear = sources.includes('ask') || (!hasAccounts && sources.every((source) => source === 'form'));
   const lacksName = columns.name === 'form' && form.name.trim() === '';
+  const lacksPayee = !hasAccounts && (lacksName || !readPayeeIban(form.iban).ok);
   const isTooLong = list.rowCount > MOST_ROWS;
-  const problem = isTooLong
-    ? texts.tooManyRows(list.rowCount, MOST_ROWS)
-    : isUnclear
-      ? texts.unclear
-      : lacksName && texts.needsName;
   const [rows, setRows] = useState<readonly RowToShow[] | 'failed' | null>(null);
   useEffect(() => {
     if (!isTooLong) readRows(list, [...Array(list.rowCount).keys()]).then(setRows, () => setRows('failed'));
   }, [list, isTooLong]);
-  const hasFailed = rows === 'failed';
+  const problem =
+    (isTooLong && texts.tooManyRows(list.rowCount, MOST_ROWS)) ||
+    (rows === 'failed' && texts.checkFailed) ||
+    (isUnclear && texts.unclear) ||
+    (lacksPayee && texts.needsPayee) ||
+    (lacksName && texts.needsName);
+  const hint = useId();
+  const fold = useRef<HTMLDetailsElement>(null);
+  const mustChoose = isUnclear || (lacksName && !lacksPayee);
+  useEffect(() => {
+    if (mustChoose && fold.current) fold.current.open = true;
+  }, [mustChoose]);
   const settledForm = useDeferredValue(form);
   const isLookedUp = bankData.status === 'ready' || bankData.status === 'failed';
   const made = useMemo(
@@ -81,23 +90,40 @@ export function SeriesResult({ done, form, bankData, onPrinted }: Props) {
 
   return (
     <div className={`${shared.parts} ${styles.result}`}>
-      <p role="status" className="number">
-        {problem || hasFailed ? (
-          <FieldSentence tone="wrong">{problem || texts.checkFailed}</FieldSentence>
-        ) : made ? (
-          sumText(sound.length, doubtful.length, made.refused.length, made.emptyCount)
-        ) : (
-          texts.checking
-        )}
+      <p role="status" className={problem ? `box ${shared.message}` : 'number'}>
+        {problem ||
+          (made
+            ? sumText(sound.length, doubtful.length, made.refused.length, made.emptyCount)
+            : texts.checking)}{' '}
+        {problem === texts.needsPayee && <a href="#zahlung-iban">{texts.toForm}</a>}
       </p>
-      <ColumnFields
-        done={done}
-        header={header}
-        columns={columns}
-        form={form}
-        isOpen={isUnclear || lacksName}
-        onChange={setColumns}
-      />
+      <details ref={fold}>
+        <summary>{texts.columns}</summary>
+        <p id={hint} className="muted">
+          {texts.columnsHint}
+        </p>
+        <fieldset className={fields.fields} aria-describedby={hint}>
+          <legend className="visually-hidden">{texts.columns}</legend>
+          {SERIES_FIELDS.map((field) => (
+            <SelectField
+              key={field}
+              label={fieldTexts[field].label}
+              value={String(columns[field])}
+              options={[
+                ...(columns[field] === 'ask' ? [{ value: 'ask', label: listTexts.settings.ask }] : []),
+                ...columnOptions(header, list.columnCount),
+                { value: 'form', label: texts.fromForm(form[field].trim()) },
+              ]}
+              onChange={(value) =>
+                setColumns({
+                  ...columns,
+                  [field]: value === 'form' || value === 'ask' ? value : Number(value),
+                })
+              }
+            />
+          ))}
+        </fieldset>
+      </details>
       <ExpiryNote data={bankData.data} />
       {made && made.refused.length > 0 && (
         <RowList caption={texts.refused} tone="wrong" rows={made.refused} />
@@ -121,51 +147,5 @@ export function SeriesResult({ done, form, bankData, onPrinted }: Props) {
       )}
       <CardPages cards={cards} onPrinted={onPrinted} />
     </div>
-  );
-}
-
-interface ColumnFieldsProps {
-  readonly done: Done;
-  readonly header: readonly string[];
-  readonly columns: SeriesColumns;
-  readonly form: CardInput;
-  /** The visitor has to choose. */
-  readonly isOpen: boolean;
-  readonly onChange: (columns: SeriesColumns) => void;
-}
-
-/** For each field of a card: the column of the list, or the field of the form. */
-function ColumnFields({ done, header, columns, form, isOpen, onChange }: ColumnFieldsProps) {
-  const hint = useId();
-  const fold = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (isOpen && fold.current) fold.current.open = true;
-  }, [isOpen]);
-  const ofList = columnOptions(header, done.list.columnCount);
-  return (
-    <details ref={fold}>
-      <summary>{texts.columns}</summary>
-      <p id={hint} className="muted">
-        {texts.columnsHint}
-      </p>
-      <fieldset className={fields.fields} aria-describedby={hint}>
-        <legend className="visually-hidden">{texts.columns}</legend>
-        {SERIES_FIELDS.map((field) => (
-          <SelectField
-            key={field}
-            label={fieldTexts[field].label}
-            value={String(columns[field])}
-            options={[
-              ...(columns[field] === 'ask' ? [{ value: 'ask', label: texts.ask }] : []),
-              ...ofList,
-              { value: 'form', label: texts.fromForm(form[field].trim()) },
-            ]}
-            onChange={(value) =>
-              onChange({ ...columns, [field]: value === 'form' || value === 'ask' ? value : Number(value) })
-            }
-          />
-        ))}
-      </fieldset>
-    </details>
   );
 }

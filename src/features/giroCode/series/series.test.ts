@@ -20,7 +20,7 @@ const bankData = { status: 'ready', data: { resolve: resolveIn(directory) } } as
 /** From the text to the cards, by the steps of the page. */
 async function seriesOf(text: string, form: CardInput = EMPTY_CARD, chosen: Partial<SeriesColumns> = {}) {
   const opened = await openTable(new Blob([text]), {}, (digits) => directory.find(digits) !== undefined);
-  const account = accountColumns(opened, form.iban);
+  const account = accountColumns(opened);
   if (account === null) throw new Error('the columns are asked for');
   const { columnCount, rows } = opened;
   const format = { ...opened.format, rowWidth: opened.format.rowWidth || columnCount };
@@ -57,13 +57,18 @@ test('bank code and account number become the IBAN of the bank, as in the list',
 });
 
 test('what the list lacks comes from the form, and the member stands above the code', async () => {
-  const { sound } = await seriesOf('Nr;Mitglied;Betrag\n1;Erika;12\n2;Max;15', CLUB);
+  const { sound } = await seriesOf('Nr;Mitglied;Jahresbeitrag\n1;Erika;12\n2;Max;15', CLUB);
   const payment = { name: 'Verein', text: 'Beitrag' };
   expect(sound).toMatchObject([
     { headline: 'Erika', label: 'Erika', payment: { ...payment, cents: 1200 } },
     { headline: 'Max', label: 'Max', payment: { ...payment, cents: 1500 } },
   ]);
 });
+
+test.each(['Name;Konto;Betrag\nErika;4711;5', 'Erika;532013000;5\nMax;532013001;6'])(
+  'a list whose numbers may be accounts does not take that of the form unasked: %s',
+  (list) => expect(seriesOf(list, CLUB)).rejects.toThrow('the columns are asked for'),
+);
 
 test('a payee typed once is that of the rows that lack one', async () => {
   const { sound } = await seriesOf(`${HEADER}\nErika;${IBAN};1;x\n;${IBAN};2;y`, CLUB);

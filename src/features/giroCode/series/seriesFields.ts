@@ -1,18 +1,21 @@
-import { readPayeeIban } from '../../../domain/giroCode/payeeIban.ts';
 import { findBesides } from '../../ibanList/cells/besides.ts';
 import type { Columns } from '../../ibanList/cells/columns.ts';
 import type { OpenedTable } from '../../ibanList/worker/protocol.ts';
 
 /**
  * The columns of the payees' accounts. A list that was converted before has an IBAN for the rows that were corrected then, too.
+ * Where nothing can be an account, all cards have that of the form.
  *
- * @param iban of the form: the account of all cards if the list contains none
  * @returns null to ask for them
  */
-export function accountColumns({ columns, rows, format }: OpenedTable, iban: string): Columns | null {
-  const earlier = findBesides(rows[format.headerRow - 1] ?? []).earlierResults.at(-1);
+export function accountColumns({ columns, rows, format }: OpenedTable): Columns | null {
+  const header = rows[format.headerRow - 1];
+  const earlier = findBesides(header ?? []).earlierResults.at(-1);
   if (earlier !== undefined) return { kind: 'ibans', iban: earlier };
-  return columns ?? (readPayeeIban(iban).ok ? { kind: 'none' } : null);
+  const mayHaveAccounts = header
+    ? header.some((title) => NAMES_ACCOUNT.test(title) && !PAYEE_NAME.test(title.trim()))
+    : rows.flat().some((cell) => /(?:\d[ .-]?){5}/.test(cell));
+  return columns ?? (mayHaveAccounts ? null : { kind: 'none' });
 }
 
 /** The fields of a card that a list may contain beside its account. All others are those of the form. */
@@ -27,12 +30,12 @@ const PAYEE =
   '(?:zahlungs)?empf(?:ä|ae)nger(?:s|in)?|zahlungsempf\\.?|konto-?inhaber(?:s|in)?|beg(?:ü|ue)nstigte[rns]?';
 /** Nothing may follow: „Empfänger BIC“ and „Name der Bank“ do not name payees. */
 const PAYEE_NAME = new RegExp(`^(?:name(?: (?:de[rs] )?(?:${PAYEE}))|(?:${PAYEE})[ -]?(?:name)?)$`, 'i');
-const NAME = /^name$/i;
+const NAMES_ACCOUNT = /konto|kto|account|iban|blz|bankleitzahl|bankverbindung/i;
 
 /** Common names of the columns. */
 const COLUMN_NAMES: Readonly<Record<SeriesField, RegExp>> = {
   name: PAYEE_NAME,
-  amount: /^(?:betrag|summe)\b/i,
+  amount: /^(?:betrag|summe|(?:jahres|mitglieds)?beitrag)\b/i,
   text: /^(?:verwendungszweck|zahlungszweck|zweck|vwz)\b/i,
   headline: /^(?:überschrift|mitglied|mitgliedsname|name des mitglieds)$/i,
   bic: /^(?:bic|swift)\b/i,
@@ -50,7 +53,7 @@ export function findColumns(header: readonly string[], hasAccounts: boolean): Se
   const fitting = (field: SeriesField) =>
     [...header.keys()].filter((index) => {
       const title = (header[index] ?? '').trim();
-      return COLUMN_NAMES[field].test(title) || (field === ofName && NAME.test(title));
+      return COLUMN_NAMES[field].test(title) || (field === ofName && /^name$/i.test(title));
     });
   const found = new Map(SERIES_FIELDS.map((field) => [field, fitting(field)]));
   const used = [...found.values()].flat();

@@ -8,11 +8,14 @@ import { fieldTexts } from '../texts.ts';
 export const seriesTexts = {
   placeholder:
     'Empfängername;IBAN;Betrag;Verwendungszweck\nTierheim Musterstadt;DE89 3704 0044 0532 0130 00;12,50;Spende',
+  start: 'Codes erstellen',
   columns: 'Spalten der Karten',
   columnsHint: 'Was nicht in der Liste steht, kommt für alle Karten aus dem Formular oben.',
-  ask: 'Bitte wählen …',
   fromForm: (value: string) => (value === '' ? 'bleibt leer' : `wie oben: ${value}`),
-  unclear: 'Mehrere Spalten können gemeint sein. Wählen Sie sie bitte aus; vorher entsteht keine Karte.',
+  unclear: 'Welche Spalten gehören auf die Karten? Wählen Sie sie bitte aus; vorher entsteht keine Karte.',
+  needsPayee:
+    'In der Liste steht kein Konto. Deshalb gilt für alle Karten das Konto aus dem Formular oben: Tragen Sie dort IBAN und Empfängername ein.',
+  toForm: 'Zum Formular',
   needsName:
     'Der Empfängername steht nicht in der Liste. Wählen Sie seine Spalte oder tragen Sie ihn oben in das Formular ein.',
   tooManyRows: (rows: number, most: number) =>
