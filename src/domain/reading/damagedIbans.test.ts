@@ -9,8 +9,6 @@ import {
   someIban,
   whatItMeans,
 } from '../../../tests/support/damagedTexts.ts';
-import { readPayeeIban } from '../giroCode/payeeIban.ts';
-import { readIban } from '../iban/readIban.ts';
 import { checkIban } from '../ibanCheck/checkIban.ts';
 import { findIbans } from './findIbans.ts';
 
@@ -29,28 +27,6 @@ test('what the check calls right is the undamaged IBAN', () => {
     }
   });
   expect(found).toBeGreaterThan(1000);
-});
-
-test('the payee of a GiroCode has the undamaged IBAN, or none', () => {
-  let read = 0;
-  forEachPairOfDamages(12, someIban, (given, original) => {
-    const payee = readPayeeIban(given);
-    if (!payee.ok) return;
-    expect(payee.iban, JSON.stringify(given)).toBe(whatItMeans(original));
-    read += 1;
-  });
-  expect(read).toBeGreaterThan(1000);
-});
-
-test('an IBAN that is read out of a field or cell and right is the undamaged one', () => {
-  let read = 0;
-  forEachPairOfDamages(12, someIban, (given, original) => {
-    const iban = readIban(given);
-    if (iban === null || checkIban(iban).problems.length > 0) return;
-    expect(iban, JSON.stringify(given)).toBe(whatItMeans(original));
-    read += 1;
-  });
-  expect(read).toBeGreaterThan(1000);
 });
 
 // The check digits see every single wrong digit and every swap of neighbours. Of everything else one in 97 is a right

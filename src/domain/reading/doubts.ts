@@ -37,16 +37,16 @@ const ADDRESS =
 const NAME = /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{M}.'’&-]*|&|von|van|de|der|und|u\.)/gu;
 const LABEL_OF_BIC = /(?:bic|swift)[^\p{L}]*$/u;
 
-/** The name of a bank, which may have merged since, and that of a town after its postcode. */
+/** The name of a bank, which may have merged since, and that of a town after its postcode. To test for letters takes long. */
 const PLACE =
-  /(?<!\p{L})(?:\p{L}*sparkasse|volksbank|raiffeisenbank|vr-bank) [\p{L}-]+|(?<=(?:^|[\n,·•|;(]|D-) ?)\d{5} [\p{L}-]+/giu;
+  /(?![\n -/:-@\u0081])(?:(?<!\p{L})(?:\p{L}*sparkasse|volksbank|raiffeisenbank|vr-bank) [\p{L}-]+|(?<=(?:^|[\n,·•|;(]|D-) ?)\d{5} [\p{L}-]+)/giu;
 const USUAL = new RegExp(
-  `(?<!\\p{L})(?:${PLAIN_WORDS}|${PLAIN_NOUNS}|${LABEL}|${LEGAL_FORM})(?!\\p{L})`,
+  `(?![\\n -@\\u0081])(?<!\\p{L})(?:${PLAIN_WORDS}|${PLAIN_NOUNS}|${LABEL}|${LEGAL_FORM})(?!\\p{L})`,
   'giu',
 );
-const WORD = /\p{L}[\p{L}\p{M}]*|\p{N}+/gu;
+const WORD = /(?![\n -/:-@\u0081])(?:\p{L}[\p{L}\p{M}]*|\p{N}+)/gu;
 /** A town with the number of its district, as in old addresses: `Berlin 11`. */
-const DISTRICT = /(?<!\p{L})(\p{Lu}\p{L}+) \d{1,2}(?![\p{L}\p{N}])/gu;
+const DISTRICT = /(?![\n -@\u0081])(?<!\p{L})(\p{Lu}\p{L}+) \d{1,2}(?![\p{L}\p{N}])/gu;
 /** A single letter is one of an abbreviation, or of a word that is spaced: `g e s p e r r t`. */
 const SHORTEST_NAME = 2;
 const asRead = (part: string) => READ.repeat(part.length);
@@ -132,7 +132,7 @@ export function loose(text: string, explained: readonly Explained[], banks: Know
 
 /** Behind its label a BIC may touch it, and may be grouped: `BIC DEUT DE FF`. */
 const BIC =
-  /(?<![\p{L}\p{N}])((?:bic|swift)(?:[ -]?(?:bic|code|nr))?[ .:=/-]*)?([A-Z]{4}( ?)DE\3[A-Z\d]{2}(?:\3[A-Z\d]{3})?|[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)(?![\p{L}\p{N}])/giu;
+  /(?=[A-Z])(?<![\p{L}\p{N}])((?:bic|swift)(?:[ -]?(?:bic|code|nr))?[ .:=/-]*)?([A-Z]{4}( ?)DE\3[A-Z\d]{2}(?:\3[A-Z\d]{3})?|[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)(?![\p{L}\p{N}])/giu;
 
 /** The BICs in a text, with eleven characters. Without a label only those that the directory has are told from words. */
 export function bicsIn(text: string, { bankCodesOf }: KnownBanks): string[] {

@@ -9,7 +9,7 @@ const CHARACTER = '[\\p{L}\\p{M}\\p{N}#?]';
 const EXPONENT = '(?: e ?[+\\p{Pd}−] ?\\d{1,3}(?![\\p{L}\\p{N}]))?';
 const WORD = `(?:(?<![\\p{L}\\p{M}\\p{N}])[\\p{L}\\p{M}]*)?\\p{N}${CHARACTER}*(?:[.,'’/\\\\:_+=\\p{Pd}−](?!${LABEL}(?!\\p{L}))(?=[\\p{L}]{0,3}\\p{N})${CHARACTER}+)*${EXPONENT}`;
 /** Inside a word and at a blank none begins. */
-const MAY_BEGIN = '(?!(?<=[a-zäöü])[a-zäöü]|[\\s.,:;])';
+const MAY_BEGIN = '(?!(?<=[a-zäöü])[a-zäöü]|[\\s.,:;/|·\\u0081-])';
 const TOKEN = new RegExp(
   `${MAY_BEGIN}(?:${[
     `(?<![\\p{L}\\p{N}]|\\p{L}[-])(?:(${BANK_CODE_LABEL})|(${ACCOUNT_LABEL}))(?!\\p{L})`,
