@@ -36,8 +36,8 @@ const entries = {
   // In addition to the payload, the form checks single fields while the user types.
   giroCode: ['payload', 'amount', 'payeeIban', 'text'],
   iban: ['iban', 'readIban'],
-  // One file for each task: check IBANs, compare them with those of the bank, suggest corrections.
-  ibanCheck: ['checkIban', 'ibanAtBank', 'suggestIbans'],
+  // One file for each task: check IBANs, compare them with those of the bank, suggest corrections, find what is beside them.
+  ibanCheck: ['checkIban', 'ibanAtBank', 'numbersBeside', 'suggestIbans'],
   // One file for a number and one for any text; all readers of the domain drop the same stray characters.
   reading: ['calendarDate', 'findIbans', 'knownBanks', 'readNumber', 'readText', 'strayCharacters', 'words'],
   // The answer is for those who need nothing but the IBAN.

@@ -25,16 +25,17 @@ async function openTool(page: Page) {
   };
 }
 
-test('a German IBAN in untidy text is split up and announced [11.2] [12.7] [15.7]', async ({ page }) => {
+test('a German IBAN in untidy text is split up, the rest named [11.2] [12.7] [15.7]', async ({ page }) => {
   const tool = await openTool(page);
   const status = page.locator('form > [role=status]');
   await expect(status).toBeEmpty();
   await status.evaluate((element) => element.setAttribute('data-from-the-start', ''));
-  await tool.field.fill('IBAN: de89\u00A03704 0044\t0532-0130.00');
+  await tool.field.fill('IBAN: de89\u00A03704 0044\t0532-0130.00 4711');
   await tool.check.click();
-  const announced = 'Diese IBAN ist rechnerisch richtig. Bank: Commerzbank.';
+  const announced = 'Diese IBAN ist rechnerisch richtig. Bank: Commerzbank. Nicht gelesen: 4711.';
   await expect(page.locator('[data-from-the-start]')).toHaveText(announced);
   await expect(tool.result.getByRole('definition').first()).toHaveText('370\u00a0400\u00a044');
+  await expect(tool.result.getByText('Nicht gelesen: 4711.', { exact: true })).toBeVisible();
   await expect(tool.result.getByText(/ob Name und IBAN zusammenpassen/)).toBeVisible();
   await expect(tool.result.getByRole('paragraph').getByText('3704 0044')).toBeVisible();
   await expect(tool.result.getByText('Commerzbank, Köln', { exact: true })).toBeVisible();

@@ -1,9 +1,11 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { nextStep } from '../../bankData/bankFactsTexts.ts';
+import { enumeration } from '../../bankData/ibanProblemTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { expiry, validity } from '../../bankData/validityTexts.ts';
 import { ibanLengthOf } from '../../domain/countries/lengths.ts';
+import { numbersBeside } from '../../domain/ibanCheck/numbersBeside.ts';
 import { handOverLink } from '../../handOver/handOver.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PrintDate } from '../../ui/PrintDate.tsx';
@@ -13,13 +15,13 @@ import { ForeignIban } from './ForeignIban.tsx';
 import { GermanIban } from './GermanIban.tsx';
 import { GiroCodeLink, IbanRow } from './IbanChoice.tsx';
 import { announcementOf, type JudgedIban, judgeIban } from './judgeIban.ts';
-import { announcement, onlyTheFirst, position, texts } from './texts.ts';
+import { announcement, texts } from './texts.ts';
 import { WrongIban } from './WrongIban.tsx';
 
 interface Props {
   /** As returned by `findIbans`. */
   readonly found: readonly string[];
-  /** The whole text. */
+  /** The whole text; empty while the visitor is typing. */
   readonly text: string;
   /** Announced if nothing is found. */
   readonly nothing: string;
@@ -54,13 +56,16 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
       ),
     [found, countries, data],
   );
+  const beside = useMemo(() => enumeration(numbersBeside(text)), [text]);
+  const unread = beside && texts.notRead(beside);
   const isOnly = found.length === 1;
   const summary = announcement(judged.map(({ tone }) => tone));
 
   const isFinal =
     (data !== null || status === 'failed') && (!needsCountries || countries !== null || hasFailed);
   const spoken = judged.find(({ text }) => text === chosen) ?? (isOnly ? judged[0] : undefined);
-  const said = !isFinal ? '' : spoken ? announcementOf(spoken) : found.length === 0 ? nothing : summary;
+  const result = spoken ? announcementOf(spoken) : found.length === 0 ? nothing : summary;
+  const said = isFinal ? `${result} ${unread}`.trim() : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for again is announced again
   useEffect(() => {
     onAnnounce(said);
@@ -79,13 +84,14 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
   return (
     <section aria-label={texts.resultHeading} data-result className={styles.findings}>
       <h2>{texts.resultHeading}</h2>
-      {found.length === 0 && <NothingFound sentence={nothing} text={text} bankData={bankData} />}
+      {found.length === 0 && <NothingFound nothing={nothing} text={text} bankData={bankData} />}
+      {unread && <p className={`muted ${styles.remark}`}>{unread}</p>}
       {found.length > 1 && (
         <p className={styles.remark}>
           <span>{summary}</span>{' '}
           {found.length > MOST_SHOWN && (
             <>
-              <span>{onlyTheFirst(MOST_SHOWN)}</span> <span>{texts.listBefore}</span>
+              <span>{texts.onlyTheFirst(MOST_SHOWN)}</span> <span>{texts.listBefore}</span>
               <a href="/iban-liste">{texts.list}</a>
               <span>{texts.listBehind}</span>
             </>
@@ -98,7 +104,7 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
             key={iban.text}
             tabIndex={-1}
             className={styles.finding}
-            aria-label={position(index + 1, found.length)}
+            aria-label={texts.position(index + 1, found.length)}
             data-iban={iban.text}
           >
             {isOnly ? (
@@ -148,21 +154,15 @@ function isCompared({ germanIban, country, tone, view }: JudgedIban): boolean {
   return tone === 'good' && country?.sepa?.euro === true && country.sepa.eea;
 }
 
-interface NothingProps {
-  readonly sentence: string;
-  readonly text: string;
-  readonly bankData: BankDataState;
-}
-
 /** A text without an IBAN. If it surely has bank code and account number, the calculator is offered. */
-function NothingFound({ sentence, text, bankData }: NothingProps) {
+function NothingFound({ nothing, text, bankData }: Pick<Props, 'nothing' | 'text' | 'bankData'>) {
   const [reader, loadReader] = useLoaded(() => import('../../bankData/insertion/readInsertion.ts'));
   useEffect(() => loadReader(), [loadReader]);
   const reading = reader?.readInsertion({ text, field: 'bankCode', replacesAll: true }, bankData);
   const { bankCode, accountNumber } = (reading?.isCertain && reading.readings[0]) || {};
   return (
     <div>
-      <p>{sentence}</p>
+      <p>{nothing}</p>
       {bankCode && accountNumber && (
         <>
           <p className={styles.remark}>{texts.accountFound(bankCode, accountNumber)}</p>

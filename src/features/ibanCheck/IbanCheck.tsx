@@ -23,7 +23,7 @@ import { fullField } from '../../ui/texts.ts';
 import { useFirstUse } from '../../ui/useFirstUse.ts';
 import { Findings } from './Findings.tsx';
 import styles from './IbanCheck.module.css';
-import { lengthText, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 /** Content of the field and how it was entered. */
 interface Input {
@@ -145,7 +145,7 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
           />
           <p id="iban-text-note" className={`muted ${styles.note}`}>
             {unfinished !== null
-              ? lengthText(unfinished.length, ibanLengthOf(unfinished.slice(0, 2)))
+              ? texts.length(unfinished.length, ibanLengthOf(unfinished.slice(0, 2)))
               : isAskedForNothing
                 ? texts.empty
                 : texts.hint}
@@ -168,7 +168,7 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
       <div ref={results} className="tool-result">
         {showsFindings && (
           <Findings
-            text={input.text}
+            text={input.isTyping ? '' : input.text}
             found={found}
             nothing={isVat ? texts.vatNumber : texts.nothingFound}
             bankData={bankData}

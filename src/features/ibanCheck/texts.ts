@@ -34,6 +34,12 @@ export const texts = {
   checked: 'Geprüfte IBAN',
   byRule: 'IBAN nach der Regel der Bank',
   oneSuggestion: 'Vergleichen Sie mit dem Original, bevor Sie den Vorschlag übernehmen.',
+  position: (number: number, count: number) => `IBAN\u00A0${number} von ${count}`,
+  /** Below the field during typing. */
+  length: (length: number, expected = 0) => `${length}${expected ? ` von ${expected}` : ''}\u00A0Zeichen`,
+  onlyTheFirst: (shown: number) => `Angezeigt werden die ersten ${shown} und alle auffälligen.`,
+  notRead: (numbers: string) =>
+    `Nicht gelesen: ${numbers.length > 100 ? 'die übrigen Zahlen im Text' : numbers}.`,
   listBefore: 'Viele IBANs auf einmal prüft ',
   list: 'das Werkzeug für Listen',
   listBehind: '.',
@@ -49,19 +55,10 @@ export const texts = {
   },
 } as const;
 
-/** Shown below the field during typing. */
-export function lengthText(length: number, expected: number | undefined): string {
-  return expected === undefined ? `${length}\u00A0Zeichen` : `${length} von ${expected}\u00A0Zeichen`;
-}
-
 /** What is announced to screen readers if there is only one IBAN and it is right: a doubt with its causes. */
 export function announcementOfRight(verdict: string, bank: string | null, causes: readonly string[]): string {
-  const sentences = [
-    verdict === texts.right ? 'Diese IBAN ist rechnerisch richtig.' : `${verdict}.`,
-    ...(bank === null ? [] : [`Bank: ${bank}.`]),
-    ...causes,
-  ];
-  return sentences.join(' ');
+  const result = verdict === texts.right ? 'Diese IBAN ist rechnerisch richtig.' : `${verdict}.`;
+  return [result, ...(bank === null ? [] : [`Bank: ${bank}.`]), ...causes].join(' ');
 }
 
 /** What a wrong IBAN is, above the reasons. */
@@ -88,13 +85,4 @@ export function announcement(tones: readonly Tone[]): string {
     .filter(({ count }) => count > 0)
     .map(({ count, words }) => `${count} ${words}`);
   return `${tones.length}\u00A0IBANs gefunden: ${counts.join(', ')}.`;
-}
-
-export function position(number: number, count: number): string {
-  return `IBAN\u00A0${number} von ${count}`;
-}
-
-/** Shown above the results if the text has more IBANs than the page shows. */
-export function onlyTheFirst(shown: number): string {
-  return `Angezeigt werden die ersten ${shown} und alle auffälligen.`;
 }

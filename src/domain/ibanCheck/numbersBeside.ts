@@ -1,0 +1,21 @@
+import { placesOfIbans } from '../reading/findIbans.ts';
+import { marked, READ, withoutFullWidth, withoutInvisible } from '../reading/strayCharacters.ts';
+
+/**
+ * The numbers of a text that are in none of its IBANs, as they are written; what stands side by side is one.
+ *
+ * @returns those of three digits and more; none if the text has no IBAN
+ */
+export function numbersBeside(text: string): string[] {
+  const plain = withoutFullWidth(withoutInvisible(text, ' '));
+  const places = placesOfIbans(plain);
+  if (places.length === 0) return [];
+  const words = marked(plain, places).replaceAll(READ, ' | ').split(/\s+/);
+  const numbers = words
+    .map((word) => (/\d/.test(word) ? word : '|'))
+    .join(' ')
+    .split('|');
+  return numbers
+    .map((number) => number.trim().replace(/[.,;:!?]+$/, ''))
+    .filter((number) => number.replace(/\D/g, '').length > 2);
+}
