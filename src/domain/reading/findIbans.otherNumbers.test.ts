@@ -22,18 +22,12 @@ test('two numbers with the label between them are not joined', () => {
   expect(findIbans('123456789 IBAN 12345678901')).not.toContain('12345678912345678901');
 });
 
-describe('a creditor identifier in running text is no IBAN', () => {
-  test.each(['Gläubiger-ID DE98 ZZZ0 9999 9999 99 vom', 'Gläubiger-ID DE98 ZZZ0 9999 9999 99 12.05.2026'])(
-    '%s',
-    (text) => {
-      expect(findIbans(text)).toEqual([]);
-    },
-  );
-});
-
-test('an IBAN behind a creditor identifier is found', () => {
-  const text = 'Gläubiger-ID DE98ZZZ09999999999 DE89 3704 0044 0532 0130 00';
-  expect(findIbans(text)).toEqual(['DE89370400440532013000']);
+test.each([
+  ['Gläubiger-ID DE98 ZZZ0 9999 9999 99 vom', []],
+  ['Gläubiger-ID DE98 ZZZ0 9999 9999 99 12.05.2026', []],
+  ['Gläubiger-ID DE98ZZZ09999999999 DE89 3704 0044 0532 0130 00', ['DE89370400440532013000']],
+])('a creditor identifier in running text is no IBAN: %s', (text, found) => {
+  expect(findIbans(text)).toEqual(found);
 });
 
 describe('a German VAT number is no IBAN, alone or among other words [11.20]', () => {

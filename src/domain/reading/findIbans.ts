@@ -55,7 +55,9 @@ function placesIn(tokens: readonly Token[]): PlaceOfIban[] {
   let index = 0;
   let offset = 0;
   while (index < tokens.length) {
-    const candidate = candidateAt(tokens, index, offset);
+    const candidate = beginsLikeIban(tokens, index, offset)
+      ? (rightAt(tokens, index, offset) ?? asFarAsItSeems(tokens, index, offset))
+      : null;
     if (candidate && isMeant(candidate, tokens, index)) {
       const { text, lastToken, used } = candidate;
       const [first, last] = [tokens[index] as Token, tokens[lastToken] as Token];
@@ -68,11 +70,6 @@ function placesIn(tokens: readonly Token[]): PlaceOfIban[] {
     }
   }
   return found;
-}
-
-function candidateAt(tokens: readonly Token[], index: number, offset: number): Candidate | null {
-  if (!beginsLikeIban(tokens, index, offset)) return null;
-  return rightAt(tokens, index, offset) ?? asFarAsItSeems(tokens, index, offset);
 }
 
 /** Two letters, then two digits, of which one may be a letter that looks like a digit; perhaps with a blank between. */

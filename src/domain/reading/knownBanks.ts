@@ -32,12 +32,7 @@ export function knownBanksOf(
     hasWord(word, bankCodes) {
       const written = word.toLowerCase();
       const isOf = ({ bankCode, town }: Bank) =>
-        bankCodes.length === 0 ||
-        bankCodes.includes(bankCode) ||
-        town
-          .toLowerCase()
-          .split(/\P{L}+/u)
-          .includes(written);
+        bankCodes.length === 0 || bankCodes.includes(bankCode) || wordsOf(town).includes(written);
       return [...(words().get(written) ?? [])].some(isOf);
     },
     ibanOf: (account) => resolved(account).bankIbanIfAccountIsRight,
@@ -47,7 +42,7 @@ export function knownBanksOf(
 
 /** A name that fits the banks of more institutions is a kind of bank: `Sparkasse`. */
 const MOST_INSTITUTIONS = 5;
-const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 const textOf = ({ name, shortName, town }: Bank) => `${name} ${shortName} ${town}`;
 
 /**

@@ -95,7 +95,7 @@ const BLANKS = /[ \u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/gu;
 const MARKS = /^(?:=\s*"([^"]*)"|['’‘´`]+(.*?)'?|[„“”"»«](.*)[“”"«»])$/u;
 /** Fewer digits with an exponent or with decimals are an amount rather than an account. */
 const SCIENTIFIC = /^\+?(\d)(?:[.,](\d+))?e\+?(\d{1,3})$/i;
-const DECIMAL_ZEROS = /^(\d{4,})[.,]0{1,2}$/;
+const DECIMAL_ZEROS = /^\d{4,}[.,]0{1,2}$/;
 /**
  * Groups of three digits, two separators or more, all the same: `532.013.000`. Hyphens and slashes set off additions. A
  * single separator could be a decimal point (`12.000` is twelve with three decimals in English) or set off an addition
@@ -122,7 +122,8 @@ interface Kind {
  * Reads the number in a cell, whatever a spreadsheet has made of it. The text determines the digits or is refused:
  * nothing but the number may be in the cell, and separators count only if they group the digits regularly.
  */
-function readDigits(cell: string, { missing, notDigits, label, groups }: Kind): ReadNumber {
+function readDigits(cell: string, kind: Kind): ReadNumber {
+  const { missing, notDigits, label } = kind;
   if (/^\d+$/.test(cell)) return { digits: cell, repairs: [] };
   if (cell.length > LONGEST_NUMBER_TEXT || isReversed(cell)) return { digits: null, problem: notDigits };
   let text = withoutMarkup(withoutFullWidth(withoutInvisible(cell)))
@@ -138,15 +139,10 @@ function readDigits(cell: string, { missing, notDigits, label, groups }: Kind): 
   if (text.startsWith('#')) return { digits: null, problem: 'spreadsheet-error' };
   const unlabelled = text.replace(label, '');
   if (unlabelled !== text) repairs.push('words');
-  return readPlain(unlabelled.replace(/(?<=\d)[.,;]$/, ''), notDigits, groups, repairs);
+  return readPlain(unlabelled.replace(/(?<=\d)[.,;]$/, ''), kind, repairs);
 }
 
-function readPlain(
-  text: string,
-  notDigits: NumberProblem,
-  groups: RegExp,
-  before: readonly NumberRepair[],
-): ReadNumber {
+function readPlain(text: string, { notDigits, groups }: Kind, before: readonly NumberRepair[]): ReadNumber {
   const read = (digits: string, ...repairs: readonly NumberRepair[]): ReadNumber => ({
     digits: digits.replace(/\D/g, ''),
     repairs: [...before, ...repairs],
@@ -161,8 +157,7 @@ function readPlain(
     if (fraction.length < Number(exponent)) return { digits: null, problem: 'scientific' };
     return read(first + fraction, 'scientific-exact');
   }
-  const decimal = DECIMAL_ZEROS.exec(text);
-  if (decimal) return read(decimal[1] ?? '', 'decimal-zeros');
+  if (DECIMAL_ZEROS.test(text)) return read(text.replace(/[.,]0+$/, ''), 'decimal-zeros');
   if (groups.test(text) || THOUSANDS.test(text)) {
     const whole = THOUSANDS.test(text) ? text.replace(/[.,]0{1,2}$/, '') : text;
     return read(

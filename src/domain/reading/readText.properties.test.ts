@@ -75,13 +75,6 @@ const forEachLetter = (judge: (letter: Letter) => void) => {
   for (let count = 0; count < TEXTS; count += 1) judge(someLetter());
 };
 
-test('a labelled pair among explained numbers is certain', () => {
-  forEachLetter((letter) => {
-    const reading = read(textOf(letter));
-    expect([reading.isCertain, answerOf(reading)], textOf(letter)).toEqual([true, letter.pair]);
-  });
-});
-
 test('a further number without evidence makes the text a question, wherever it stands [11.18]', () => {
   forEachLetter((letter) => {
     const number = digits(4 + dice.roll(7));
@@ -131,7 +124,7 @@ test('the name of another bank makes the text a question, that of its own bank d
   expect(knownBanks.contradicts('Commerzbank Huber', '37040044')).toBe(false);
 });
 
-test('a further number that explains itself changes nothing', () => {
+test('a labelled pair among numbers that explain themselves is certain', () => {
   forEachLetter((letter) => {
     const text = textOf(withStatement(letter, EXPLAINED()));
     const reading = read(text);

@@ -163,12 +163,10 @@ function sorted(readings: readonly Reading[]): Reading[] {
 /** The likeliest of the readings that lead to the same IBAN: an account may be written twice, and the bank's rule may change it. */
 function eachAccountOnce(readings: Reading[], banks: KnownBanks): Reading[] {
   if (readings.length < 2) return readings;
-  const byIban = new Map<string, Reading>();
-  for (const one of readings) {
-    const key = keyOf({ bankCode: one.bankCode ?? '', accountNumber: one.accountNumber ?? '' }, banks);
-    byIban.set(key, byIban.get(key) ?? one);
-  }
-  return [...byIban.values()];
+  const byIban = Map.groupBy(readings, ({ bankCode, accountNumber }) =>
+    keyOf({ bankCode: bankCode ?? '', accountNumber: accountNumber ?? '' }, banks),
+  );
+  return [...byIban.values()].flatMap(([likeliest = []]) => likeliest);
 }
 
 function keyOf({ bankCode, accountNumber }: Account, { ibanOf }: KnownBanks): string {

@@ -19,12 +19,17 @@ export interface Token {
   readonly end: number;
 }
 
-/** Blanks of every kind, and what people write between the groups of a number. */
-const SEPARATORS = /^[\s.\-\u2010-\u2015\u2212\uFE58\uFE63_\u00B7\u2022|/]*$/;
+/** What people write between the groups of a number, besides blanks of every kind. */
+const SIGN = '.\\-\\u2010-\\u2015\\u2212\\uFE58\\uFE63_\\u00B7\\u2022|/';
+const SEPARATORS = new RegExp(`^[\\s${SIGN}]*$`);
 const LINE_END = /[\n\r\u2028\u2029]/;
 /** In place of a label, which an IBAN may touch; one byte, as `READ`. */
 const LABEL = '\u008D';
-const WORD = /[A-Za-z0-9]+|\u008D/g;
+/** The first are spaced out: `D E 8 9 3 7 …`, from a form with a box for each. Fewer than eight may be words or list marks. */
+const WORD = new RegExp(
+  `(?<![A-Za-z0-9])[A-Za-z0-9](?:(?:(?!${LINE_END.source})[\\s${SIGN}])+[A-Za-z0-9](?![A-Za-z0-9])){7,}|[A-Za-z0-9]+|${LABEL}`,
+  'g',
+);
 
 /** Takes a text apart that has neither invisible nor full-width characters. */
 export function tokensOf(given: string): Token[] {
@@ -39,9 +44,10 @@ export function tokensOf(given: string): Token[] {
     last = start + written.length;
     const isBlank = between === ' ' || SEPARATORS.test(between);
     const gap = isBlank ? (LINE_END.test(between) ? 'line' : 'blank') : 'break';
-    tokens.push({ text: written === LABEL ? 'IBAN' : written.toUpperCase(), gap, start, end: last });
+    const characters = written === LABEL ? 'IBAN' : written.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+    tokens.push({ text: characters, gap, start, end: last });
   }
-  return joinSpacedOut(tokens);
+  return tokens;
 }
 
 /** Groups or characters with the same unusual signs between all of them: `DE89,3704,0044…`, `[DE89] [3704]…`, `DE89%203704…`. */
@@ -81,27 +87,4 @@ function withPlainGroups(text: string): string {
       rest.replace(same, (groups, sign: string) => groups.replaceAll(sign, ' '.repeat(sign.length))),
     plain,
   );
-}
-
-/** Fewer single characters in a row may be words or list marks. */
-const SHORTEST_SPACED_OUT = 8;
-
-/** Makes one token of `D E 8 9 3 7 …`, as copied from a form with a box for each character. */
-function joinSpacedOut(tokens: readonly Token[]): Token[] {
-  const joined: Token[] = [];
-  for (let index = 0; index < tokens.length; ) {
-    const first = tokens[index] as Token;
-    let end = index + 1;
-    while (first.text.length === 1 && tokens[end]?.text.length === 1 && tokens[end]?.gap === 'blank')
-      end += 1;
-    if (end === index + 1) joined.push(first);
-    else {
-      const run = tokens.slice(index, end);
-      const text = run.map((token) => token.text).join('');
-      if (run.length < SHORTEST_SPACED_OUT) joined.push(...run);
-      else joined.push({ ...first, text, end: (run.at(-1) as Token).end });
-    }
-    index = end;
-  }
-  return joined;
 }

@@ -93,17 +93,7 @@ export const DOUBT_WORDS = (
   'nie_wieder richtig_ist nicht_mehr wird_zu'
 ).split(' ');
 /** How words begin that are about an account or its bank. */
-export const ABOUT_WORDS = [
-  'konto',
-  'konten',
-  'kto',
-  'girokonto',
-  'iban',
-  'blz',
-  'bank',
-  'sparkasse',
-  'volksbank',
-];
+export const ABOUT_WORDS = 'konto konten kto girokonto iban blz bank sparkasse volksbank'.split(' ');
 /** Words that do so in the clause of the number. */
 export const DOUBT_WORDS_IN_CLAUSE = (
   'alt alte alten alter altes altem ehem neu neue neuen neuer neues neuem bisher* früher* vorher* zuvor damals ehemal* vormals ' +
