@@ -3,11 +3,6 @@ import { expect, test } from '../support/siteTest.ts';
 
 const ruleOf = (page: Page, name: RegExp) =>
   page.getByRole('group').filter({ has: page.getByRole('heading', { name }) });
-const codesOn = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator('li')
-    .filter({ hasText: /^[1-8]\d{7}/ });
 const codeIn = (part: Locator, bankCode: string) => part.locator('li').filter({ hasText: bankCode });
 const filterOf = (page: Page) => page.getByRole('textbox', { name: 'Liste durchsuchen' });
 
@@ -43,14 +38,13 @@ test('wide screens have two columns; a search says how much it found, in one col
     ['köln commerz', /Regel\s0005 /, '37040044'],
     ['KOELN 0007', /Regel\s0007 /, '37050198'],
     ['0005 370 400 4', /Regel\s0005 /, '37040044'],
-    ['hypovereinsbank münchen', /Regel\s0033 /, '70020270'],
     ['0012 50850049', /Regel\s0012 /, '50850049'],
   ] as const) {
     await filterOf(page).fill(query);
     await expect(codeIn(ruleOf(page, rule), bankCode), query).toBeVisible();
     await expect(codeIn(all, '10050000')).toBeHidden();
     await expect(status).toHaveText(/^\d+\sBankleitzahl(en)? mit (einer Regel|\d+\sRegeln) gefunden\.$/);
-    const shown = codesOn(page).filter({ visible: true });
+    const shown = all.locator('li').filter({ hasText: /^[1-8]\d{7}/, visible: true });
     await expect
       .poll(async () => Number.parseInt(await status.innerText(), 10) - (await shown.count()))
       .toBe(0);

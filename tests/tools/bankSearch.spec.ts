@@ -90,7 +90,7 @@ test.describe('beside the bank code of the calculator', () => {
       await expect(page.getByText('Kontonummer', { exact: true }).first()).toBeInViewport({ ratio: 1 });
     });
 
-  test('closed beside a complete bank code the search gives it the focus, and Tab skips it', async ({
+  test('closed beside a whole bank code the search gives it the focus, and Tab skips it', async ({
     page,
   }) => {
     const { calculator, finder } = await openFinderInCalculator(page);

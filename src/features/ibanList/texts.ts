@@ -9,11 +9,11 @@ import { columnName } from './xlsx/cellReference.ts';
 
 export const encodingTexts: Readonly<Record<Encoding, string>> = {
   'utf-8': 'UTF-8',
-  'windows-1252': 'Windows-1252 (ältere Excel-Dateien)',
-  'utf-16le': 'UTF-16 (Unicode-Text von Excel)',
+  'windows-1252': 'Windows-1252 (altes Excel)',
+  'utf-16le': 'UTF-16 (Excel, Unicode)',
   'utf-16be': 'UTF-16 Big Endian',
   cp850: 'CP850 (DOS-Programme)',
-  macintosh: 'Mac Roman (alte Mac-Programme)',
+  macintosh: 'Mac Roman (alte Macs)',
 };
 
 export const delimiterTexts: Readonly<Record<Delimiter, string>> = {
@@ -27,7 +27,7 @@ export const kindTexts: Readonly<Record<Columns['kind'], string>> = {
   accounts: 'BLZ und Konto, zwei Spalten',
   combined: 'BLZ und Konto, eine Spalte',
   ibans: 'IBANs',
-  none: 'kein Konto: Es steht oben im Formular',
+  none: 'kein Konto: Es steht oben',
 };
 
 export const texts = {

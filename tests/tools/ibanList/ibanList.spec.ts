@@ -57,9 +57,18 @@ test('a paste of 100,000 lines comes back complete and in its order [11.4]', asy
     expect(lines[row + 1]).toMatch(new RegExp(`^37040044;532013000;Zeile ${row};DE`));
 });
 
-test('what was recognised can be corrected: header, delimiter, encoding and columns', async ({ page }) => {
+test('what was recognised can be corrected, and no choice is cut on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await chooseFile(page, 'lang.csv', 'Anna,37040044;532013000,x\nBernd,37040044;532013000,y\n');
   await expect(page.getByText('In keiner Spalte haben wir Bankleitzahlen')).toBeVisible();
+  const roomOfSelects = await page.getByRole('combobox').evaluateAll((selects) =>
+    selects.map((select) => {
+      const { clientWidth } = select;
+      select.style.width = 'max-content';
+      return clientWidth - select.clientWidth;
+    }),
+  );
+  expect(Math.min(...roomOfSelects)).toBeGreaterThanOrEqual(0);
   await page.getByLabel('Trennzeichen').selectOption({ label: 'Komma ( , )' });
   await page.getByLabel('Was steht in der Liste?').selectOption({ label: 'BLZ und Konto, eine Spalte' });
   await page.getByLabel('BLZ und Konto').selectOption('1');
