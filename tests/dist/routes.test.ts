@@ -179,7 +179,7 @@ test('the page for unknown paths has the words of the requirement, leads to ever
   expect(english).toContain('404 Page Not Found');
   expect(english).toContain('Did you forget to add the page to the router?');
   const others = [...otherTools, ...articles].map(({ path }) => path);
-  expect([...new Set(linksOf(main))].sort()).toEqual(['/', ...others].sort());
+  expect([...new Set(linksOf(main))].sort()).toEqual(['/', '/kontakt', ...others].sort());
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/404$/);
 });
