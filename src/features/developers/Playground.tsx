@@ -141,9 +141,8 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
             code={answer?.text ?? firstAnswer}
             caption={
               <>
-                <span>{texts.answerBefore}</span>
+                <span>{texts.answer}</span>
                 <code translate="no">{breakable(callOf(ranName, ranValues))}</code>
-                <span>{texts.answerBehind}</span>
               </>
             }
           />

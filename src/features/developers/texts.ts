@@ -5,8 +5,7 @@ export const texts = {
   choose: 'Funktion',
   code: 'Das Programm',
   run: 'Ausführen',
-  answerBefore: 'Die Antwort auf ',
-  answerBehind: ' als JSON',
+  answer: 'Die Antwort auf ',
   waiting: 'Das Programm und die Bankdaten werden geladen …',
   failed:
     'Das Programm oder die Bankdaten konnten nicht geladen werden. Prüfen Sie die Verbindung und führen Sie das Beispiel noch einmal aus.',

@@ -62,10 +62,9 @@ export function SeriesResult({ done, form, bankData, onPrinted }: Props) {
     if (mustChoose && fold.current) fold.current.open = true;
   }, [mustChoose]);
   const settledForm = useDeferredValue(form);
-  const isLookedUp = bankData.status === 'ready' || bankData.status === 'failed';
   const made = useMemo(
     () =>
-      problem || rows === null || rows === 'failed' || !isLookedUp
+      problem || rows === null || rows === 'failed' || bankData.status === 'loading'
         ? null
         : cardsOf(rows, {
             header,
@@ -75,7 +74,7 @@ export function SeriesResult({ done, form, bankData, onPrinted }: Props) {
             form: settledForm,
             standingOf: (iban) => payeeStanding(iban, bankData),
           }),
-    [problem, rows, isLookedUp, header, list, hasAccounts, columns, settledForm, bankData],
+    [problem, rows, header, list, hasAccounts, columns, settledForm, bankData],
   );
   /** The doubtful cards that the visitor has accepted. */
   const [accepted, setAccepted] = useState<readonly SeriesCard[] | null>(null);
