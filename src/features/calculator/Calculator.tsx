@@ -23,6 +23,9 @@ import { type TypedAccount, typedAccount } from './typedAccount.ts';
 import { useArrivals } from './useArrivals.ts';
 import { useFindBank } from './useFindBank.tsx';
 
+/** What a result says and what to do with it; not what is folded. */
+const MAIN = ':is([data-tone], [data-variant]:not([data-variant=quiet])):not([data-panel] *)';
+
 /** Two fields, a button, and the result in the same card. */
 export const Calculator = restartable(CalculatorTool);
 
@@ -58,11 +61,11 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
     if (account) loadBankData();
   }, [account, loadBankData]);
 
-  // All above the actions, or all until the bank is known, is to be in view; if it is, the page stays.
+  // Verdict and main buttons, or all until the bank is known, are to be in view; if they are, the page stays.
   useEffect(() => {
     const place = account && resultPlace.current;
-    const end = bankData.data ? place?.querySelector('[data-actions]') : place?.nextElementSibling;
-    if (end && end.getBoundingClientRect().top > innerHeight) place?.scrollIntoView();
+    const end = (bankData.data && [...(place?.querySelectorAll(MAIN) ?? [])].at(-1)) ?? place;
+    if (end && end.getBoundingClientRect().bottom > innerHeight) place?.scrollIntoView();
   }, [account, bankData.data]);
 
   function calculate(event: SyntheticEvent) {

@@ -151,14 +151,11 @@ export function Result({
   );
 }
 
-interface FormulaProps {
-  readonly iban: Iban;
-  /** The bank's statement about it; null if it is shown above. */
-  readonly remark: string | null;
-}
-
-/** The IBAN of the plain formula, shown small if the bank uses another one or none, so that it is not mistaken for the result. */
-function FormulaLine({ iban, remark }: FormulaProps) {
+/**
+ * The IBAN of the plain formula, shown small if the bank uses another one or none, so that it is not mistaken for the result.
+ * The remark is the bank's statement about it; null if it is shown above.
+ */
+function FormulaLine({ iban, remark }: { readonly iban: Iban; readonly remark: string | null }) {
   const copying = useCopy(iban);
   return (
     <>

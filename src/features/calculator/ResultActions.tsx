@@ -49,7 +49,7 @@ export function ResultActions({ iban, text, onRestart, panels }: Props) {
 
   return (
     <>
-      <div className={`row ${styles.actions} no-print`} data-actions>
+      <div className={`row ${styles.actions} no-print`}>
         {iban && (
           <ButtonLink variant="quiet" aria-label={texts.giroCodeName} {...handOverLink('/girocode', iban)}>
             <QrCode size={20} aria-hidden="true" />
