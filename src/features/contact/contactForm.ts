@@ -45,7 +45,8 @@ function enhanceContactForm(form: HTMLFormElement): void {
     const kept = tooLong === '' ? texts.keptInEmail : texts.keptHere(tooLong);
     form.reset();
     say(kept);
-    status?.scrollIntoView({ block: 'nearest' });
+    // Above the notification.
+    status?.scrollIntoView({ block: 'center' });
     try {
       await notify({ title: texts.sentTitle, description: texts.sentText });
     } catch {
