@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findIbans, isVatNumber } from './findIbans.ts';
 
-describe('a number alone, without its country', () => {
+describe('a number alone, without its country or its end', () => {
   test.each<[string, string[]]>([
     ['8937040044053201300', []],
     ['893704004405320130001234', ['893704004405320130001234']],
@@ -11,6 +11,8 @@ describe('a number alone, without its country', () => {
     ['8937 0400 4405 3201 3000 IBAN', ['89370400440532013000']],
     ['89 37 04 00 44 05 32 01 30 00 12 34', ['893704004405320130001234']],
     ['89 37 04 00 44 05 32 01 30 00 12 3 4', []],
+    ['D E 8 9 3 7 0', []],
+    ['D E 8 9 3 7 0 4', ['DE893704']],
     ['ABCDEFGHIJ8937040044', []],
     ['ABCDE370400440532013', ['ABCDE370400440532013']],
   ])('%j', (text, found) => {

@@ -81,6 +81,15 @@ test('of a list with more pairs than are compared, none is certain if only the l
   expect(isBankCode.mock.calls.length, 'a few for each number').toBeLessThan(10 * 20_000);
 });
 
+test.each([
+  ['Rechnung Nr. 1234 5678 901 4567', ['4567']],
+  ['Rechnung Nr. 1234 56789', ['56789']],
+  ['Rechnung Nr. 12345 6789', ['6789']],
+  ['Tel. 0221 44556 677', []],
+])('the label of another number explains groups of up to twelve digits: %s', (text, unexplained) => {
+  expect(readText(`${text}, Konto 532013000, BLZ 37040044`, knownBanks)).toMatchObject({ unexplained });
+});
+
 describe('what the text does not determine is not sure', () => {
   const right = 'DE89 3704 0044 0532 0130 00';
   test.each([
