@@ -2,33 +2,34 @@ import { parseRows } from './parseRow.ts';
 import { DELIMITERS, type Delimiter } from './tableFormat.ts';
 
 /**
- * Detects the delimiter: the one that splits the most rows into the same number of cells, more than one. If several do
- * so equally well, the first of ; tab | , is returned, because names and amounts contain commas too. Returns `;` for a
- * list of a single column.
+ * Detects the delimiter: the one that splits the most rows into the same number of cells, more than one. Names and amounts
+ * contain commas too, so that of several the first of ; tab | , is returned if it splits about as many rows, or most rows into
+ * at least as many cells: single rows may have a cell too many or too few. Returns `;` for a list of a single column.
  *
  * @param sample UTF-8
  */
 export function detectDelimiter(sample: Uint8Array): Delimiter {
   let best: Delimiter = ';';
   // A character that splits only a few rows is part of a text.
-  let bestScore = 0.35;
+  let most = { width: 0, share: 0.35 };
   for (const delimiter of [';', '\t', '|', ','] as const) {
     const rows = parseRows(sample, { delimiter, rowWidth: 0, isWellFormed: true }, true, 200);
     const filled = rows.filter(({ cells }) => cells.length > 1 || cells[0] !== '');
-    const score = shareOfCommonWidth(filled.map(({ cells }) => cells.length));
-    if (score > bestScore + 0.05) {
-      best = delimiter;
-      bestScore = score;
-    }
+    const common = commonWidth(filled.map(({ cells }) => cells.length));
+    const isInCells = most.share > 0.5 && common.width <= most.width;
+    if (isInCells || common.share <= most.share + 0.05) continue;
+    best = delimiter;
+    most = common;
   }
   return best;
 }
 
-/** Share of the rows that have the most frequent width above 1, from 0 to 1. */
-function shareOfCommonWidth(widths: readonly number[]): number {
+/** The most frequent width above 1, and the share of the rows that have it, from 0 to 1. */
+function commonWidth(widths: readonly number[]) {
   const counts = new Map<number, number>();
   for (const width of widths) if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1);
-  return Math.max(0, ...counts.values()) / Math.max(1, widths.length);
+  const [width, count] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [0, 0];
+  return { width, share: count / Math.max(1, widths.length) };
 }
 
 /** Excel's optional first line that names the delimiter, `sep=;`. It is not a row of the list. */

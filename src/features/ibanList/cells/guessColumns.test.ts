@@ -61,6 +61,8 @@ test('a list of IBANs that was converted before is checked again', () => {
 test.each([
   ['an account of the customer', 'Kundenkonto', '9032021818'],
   ['a column with the same heading, whose numbers have words', 'Bankkonto', 'Giro 4949109758'],
+  ['a number of a person that is as long as an account', 'Debitor', '4949109'],
+  ['a number of a person where the account is as short', 'Debitor', '10023'],
 ])('two columns that may be the account are asked about: %s', (_name, heading, cell) => {
   const rows = [['37040044', '11000', cell]];
   expect(guessColumns(['BLZ', 'Konto', heading], rows, known)).toEqual({
@@ -138,6 +140,9 @@ test.each([
   ['KdNr;Name;Kontonummer;Bankleitzahl;Betrag', '10023;Anna;532013000;37040044;1.234,00', [3, 2]],
   ['Nr;Name;BLZ;Konto', '10023;Anna;37040044;532013000', [2, 3]],
   ['Mitgl.-Nr.;Name;BLZ;Konto-Nr.', '10023;Anna;37040044;532013000', [2, 3]],
+  ['Debitor;Name;BLZ;Bankkontonummer', '10023;Anna;37040044;532013000', [2, 3]],
+  ['BLZ;Konto;Sachkonto;Kostenstelle', '37040044;532013000;8400;4100', [0, 1]],
+  ['BLZ;Konto;Konto bis', '37040044;532013000;31.12.2013', [0, 1]],
   ['BLZ;Konto;Verwendungszweck', '37040044;532013000;RG 704491 vom 13.11.', [0, 1]],
   [';;', 'Anna;37040044;532013000', [1, 2]],
 ])('an ordinary list is not asked about: %s', (header, row, [bankCode, accountNumber]) => {

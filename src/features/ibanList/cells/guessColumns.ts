@@ -28,11 +28,15 @@ const OTHER_NUMBERS =
   /^(?:(?:lfd\.? ?)?nr\.?$|plz|postleitzahl|tel|fax|mobil|handy|datum|betrag|summe|jahr|kunden|mitglied|rechnung|beleg|personal|vertrag|auftrag|steuer|eintritt|beitrag|ik$|stand |\p{L}{2,}[.-]{0,2}(?:nr|nummer)(?!\p{L}))/iu;
 /** So are these, but a column with account-like numbers below such a word may still be meant: `Ref`. */
 const OTHER_WORDS = new RegExp(`^(?:${OTHER_LABEL}|debitor|kreditor)`, 'iu');
+/** So are those that are shorter than the accounts beside them. */
+const SHORT_NUMBERS = new RegExp(`${OTHER_WORDS.source}|^(?:personenk|sachk|kostenst)`, 'iu');
 /** `Kundenkonto` may be the account of the customer. */
 const NAMES_ACCOUNT = new RegExp(`konto|kto|bank|^${ACCOUNT_LABEL}`, 'iu');
 const namesOther = (name: string, words = OTHER_NUMBERS) => words.test(name) && !NAMES_ACCOUNT.test(name);
 /** Years, dates and telephone numbers: account numbers only if the heading says so. */
 const OTHER_FORM = new RegExp(`^(?:(?:19|20)\\d\\d|${FORMS.date}|${FORMS.phone})$`, 'iu');
+/** `Konto bis` */
+const DATE = new RegExp(`^(?:${FORMS.date}|\\d\\d/\\d{4})$`, 'iu');
 /** `1.234,00` may also be an account number with decimals. */
 const AMOUNT = /^[-+]?(?:[\d.]{1,7},|\d{1,6}\.)\d\d ?(?:€|eur)?$/i;
 export const namesOtherNumber = (name: string) => namesOther(name) || namesOther(name, OTHER_WORDS);
@@ -44,6 +48,7 @@ const HEADING = new RegExp(
 export const isPlainHeading = (name: string) => /^[\s._/:,;()&#+"'–-]*$/.test(name.replace(HEADING, ''));
 
 const isNumber = (cell: string) => Number(/^[\d ]+$/.test(cell));
+const isShort = (cell: string) => Number(/^\d{1,5}$/.test(cell));
 /** Whether a cell has a number, with or without words around it. */
 const hasNumber = (cell: string) => Number(/\d{4}/.test(cell));
 
@@ -78,7 +83,8 @@ export function guessColumns(
   const columns = Array.from({ length: width }, (_, index): Column => {
     const cells = rows.map((row) => row[index]?.trim() ?? '').filter((cell) => cell !== '');
     const name = header[index]?.trim() ?? '';
-    const isOfForm = !NAMES_ACCOUNT.test(name) && shareOf(cells, hasOtherForm) > 0.5;
+    const hasForm = NAMES_ACCOUNT.test(name) ? (cell: string) => Number(DATE.test(cell)) : hasOtherForm;
+    const isOfForm = shareOf(cells, hasForm) > 0.5;
     return { index, name, cells, holdsOtherNumbers: namesOther(name) || isOfForm };
   });
   const isOfWords = (column: Column | undefined) =>
@@ -107,6 +113,7 @@ export function guessColumns(
   ) => {
     const ownName = columns[index]?.name ?? '';
     const isNamed = COLUMN_NAMES[meaning].test(ownName) && isPlainHeading(ownName);
+    const isLong = isNamed && shareOf(columns[index]?.cells ?? [], isShort) < 0.5;
     const other = MISTAKEN_FOR[meaning];
     const isMisnamed = other !== null && COLUMN_NAMES[other].test(ownName);
     const rivals = columns.filter(({ index: at, name, cells, holdsOtherNumbers }) => {
@@ -117,7 +124,8 @@ export function guessColumns(
       // The account of whoever made the list, in each of its rows.
       const isOwn =
         isNamed && !isPlainHeading(name) && cells.length >= FEWEST_OWN && new Set(cells).size === 1;
-      if (holdsOtherNumbers || isOfText || isOwn) return false;
+      const isShorter = isLong && !hasItsName && SHORT_NUMBERS.test(name) && shareOf(cells, isShort) > 0.9;
+      if (holdsOtherNumbers || isOfText || isOwn || isShorter) return false;
       return shareOf(cells, fits) >= LIKELY || (hasItsName && shareOf(cells, hasNumber) >= LIKELY);
     });
     return isMisnamed || rivals.length > 0 || !isPlainHeading(ownName) ? ASK : index;
