@@ -35,6 +35,8 @@ const ADDRESS =
   /(?<!\S)\S+@\S+|(?:https?:|www\.)\S+|(?<![\p{L}\d.-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:de|com|org|net|eu)(?!\p{L})\S*/giu;
 /** The names in what `HOLDER` finds. A small word there says something of the holder: „Inhaber: Eva Muster verstorben“. */
 const NAME = /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{M}.'’&-]*|&|von|van|de|der|und|u\.)/gu;
+/** „mein Vermieter“ names no holder. */
+const OF_SOMEBODY = /(?<!\p{L})(?:mein|dein|sein|ihr|unser)e?(?!\p{L})/iu;
 const LABEL_OF_BIC = /(?:bic|swift)[^\p{L}]*$/u;
 
 /** The name of a bank, which may have merged since, and that of a town after its postcode. To test for letters takes long. */
@@ -66,7 +68,7 @@ function strangeWords(text: string, explained: readonly Explained[], { hasWord }
   const rest = marked(
     text
       .replace(BIC, (bic, label?: string) => (label === undefined ? bic : asRead(bic)))
-      .replace(HOLDER, (holder) => holder.replace(NAME, asRead))
+      .replace(HOLDER, (holder) => (OF_SOMEBODY.test(holder) ? holder : holder.replace(NAME, asRead)))
       .replace(PLACE, asRead)
       .replace(USUAL, asRead)
       .replace(DISTRICT, (district, town: string) =>

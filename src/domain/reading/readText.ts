@@ -4,16 +4,8 @@ import { takeIbans } from './ibansInText.ts';
 import { halves } from './pairs.ts';
 import { piecesOf } from './pieces.ts';
 import { readingsOf } from './readings.ts';
-import {
-  isReversed,
-  marked,
-  READ,
-  withoutFullWidth,
-  withoutInvisible,
-  withoutMarkup,
-} from './strayCharacters.ts';
+import { isReversed, marked, plainText } from './strayCharacters.ts';
 import type { Explained, KnownBanks, Reading, Role } from './types.ts';
-import { LABEL } from './words.ts';
 
 export type { KnownBanks, NumberKind, Reading } from './types.ts';
 
@@ -159,37 +151,6 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
 
 /** Attributes in the code of a page can hide or strike out what it shows: `<p hidden>`. */
 const ATTRIBUTES = /<[a-z]+ (?![ /]*>)[^<>]+>/gi;
-
-/** A digit in each box of a form: `3|7|0|4|0|0|4|4`. */
-const BOXED = /(?<![\p{L}\p{N}]|\d.)\[?\d( \| |\]\[|[ |])\d(?:\1\d){3,8}(?:\]|(?!.?\p{N}))/gu;
-
-/** Bold in Markdown: `**Konto:** 532013000`. */
-const BOLD = /(?<![\p{L}\p{N}*])\*\*(?=\S)([^*\n]+)(?<=\S)\*\*(?![\p{L}\p{N}*])/gu;
-
-/** A digit that a label touches: `Kto1234567BLZ70150000`. */
-const TOUCHED = new RegExp(`(?<=\\d{4})(?=${LABEL}[ .:=]{0,3}\\d)`, 'giu');
-/** The account of a statement in the format MT940 (SWIFT, field 25): `:25:70150000/1234567EUR`. */
-const STATEMENT = /^:25:(\d{8}\/\d{1,10})(?:EUR)?$/gm;
-
-/** With one kind of blank and one kind of line end. */
-function plainText(written: string): string {
-  return (
-    withoutMarkup(withoutFullWidth(withoutInvisible(written)))
-      // An object in the text, such as a picture.
-      .replaceAll('\uFFFC', ' ')
-      .replaceAll(READ, '\uFFFD')
-      .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-      .replace(/ *\t */g, ' | ')
-      .replace(/[^\S\n]+/g, ' ')
-      .replace(/ ?\n ?/g, '\n')
-      .replace(STATEMENT, '$1')
-      .replace(TOUCHED, ' ')
-      // The comma of a vCard.
-      .replaceAll('\\,', ',')
-      .replace(BOLD, '$1')
-      .replace(BOXED, (digits) => digits.replace(/\D/g, ''))
-  );
-}
 
 function unreadIn(text: string, explained: readonly Explained[], readings: readonly Reading[]): string[] {
   const numbers = new Set(readings.flatMap(({ bankCode, accountNumber }) => [bankCode, accountNumber]));

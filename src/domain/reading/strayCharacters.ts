@@ -1,3 +1,5 @@
+import { LABEL } from './words.ts';
+
 /**
  * Invisible characters that a number can lose without changing: soft hyphens, joiners, marks and isolates of
  * direction, byte order marks, selectors of a variant, tags, the ends of annotations (Unicode, Default_Ignorable_Code_Point
@@ -70,4 +72,35 @@ export function marked(
     return whole;
   });
   return rest.join('') + text.slice(last);
+}
+
+/** A digit in each box of a form: `3|7|0|4|0|0|4|4`. */
+const BOXED = /(?<![\p{L}\p{N}]|\d.)\[?\d( \| |\]\[|[ |])\d(?:\1\d){3,8}(?:\]|(?!.?\p{N}))/gu;
+
+/** Bold in Markdown: `**Konto:** 532013000`. */
+const BOLD = /(?<![\p{L}\p{N}*])\*\*(?=\S)([^*\n]+)(?<=\S)\*\*(?![\p{L}\p{N}*])/gu;
+
+/** A digit that a label touches: `Kto1234567BLZ70150000`. */
+const TOUCHED = new RegExp(`(?<=\\d{4})(?=${LABEL}[ .:=]{0,3}\\d)`, 'giu');
+/** The account of a statement in the format MT940 (SWIFT, field 25): `:25:70150000/1234567EUR`. */
+const STATEMENT = /^:25:(\d{8}\/\d{1,10})(?:EUR)?$/gm;
+
+/** The text as it is read: without what is not seen, with one kind of blank and one kind of line end. */
+export function plainText(written: string): string {
+  return (
+    withoutMarkup(withoutFullWidth(withoutInvisible(written)))
+      // An object in the text, such as a picture.
+      .replaceAll('\uFFFC', ' ')
+      .replaceAll(READ, '\uFFFD')
+      .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+      .replace(/ *\t */g, ' | ')
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n ?/g, '\n')
+      .replace(STATEMENT, '$1')
+      .replace(TOUCHED, ' ')
+      // The comma of a vCard.
+      .replaceAll('\\,', ',')
+      .replace(BOLD, '$1')
+      .replace(BOXED, (digits) => digits.replace(/\D/g, ''))
+  );
 }

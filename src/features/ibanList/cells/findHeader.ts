@@ -1,7 +1,9 @@
 import { readIban } from '../../../domain/iban/readIban.ts';
 import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import { readBankCode } from '../../../domain/reading/readNumber.ts';
-import { COLUMN_NAMES } from './guessColumns.ts';
+import { LABEL } from '../../../domain/reading/words.ts';
+import { type Columns, usedColumns } from './columns.ts';
+import { COLUMN_NAMES, isPlainHeading, namesOtherNumber } from './guessColumns.ts';
 import { bankCodeLikeness, isCombined } from './likeness.ts';
 
 type IsKnownBankCode = (digits: string) => boolean;
@@ -89,4 +91,33 @@ function holdsNumbers(row: readonly string[]): boolean {
 function holdsWordsAlone(row: readonly string[]): boolean {
   const cells = filledCells(row);
   return cells.length > 0 && cells.every((cell) => !/^\d|\d{3}/.test(cell));
+}
+
+const LABELLED = new RegExp(`^(?:${LABEL}|iban)(?!\\p{L})`, 'iu');
+const MEANINGS = {
+  accounts: ['bankCode', 'accountNumber'],
+  combined: ['combined'],
+  ibans: ['iban'],
+  none: [],
+} as const;
+
+/**
+ * A heading among the rows, and whether it names the used columns as they are used; null for any other row. One cell is enough
+ * to give a used column another name: `;;Rechnung`.
+ */
+export function headingAgain(cells: readonly string[], columns: Columns) {
+  const filled = filledCells(cells);
+  const used = usedColumns(columns).map((column) => cells[column]?.trim() ?? '');
+  const [only = '', ...more] = filled;
+  const renames =
+    (cells[0] ?? '').trim() === '' && used.includes(only) && (LABELLED.test(only) || namesOtherNumber(only));
+  if (only === '' || (more.length === 0 && !renames) || filled.some((cell) => /\d{3}/.test(cell)))
+    return null;
+  const isOfUsed = renames || (used.length > 0 && used.every((cell) => LABELLED.test(cell)));
+  if (!isOfUsed && !filled.some((cell) => LABELLED.test(cell) && isPlainHeading(cell))) return null;
+  const isSame = used.every((cell, index) => {
+    const meaning = MEANINGS[columns.kind][index];
+    return meaning !== undefined && COLUMN_NAMES[meaning].test(cell) && isPlainHeading(cell);
+  });
+  return { isSame, text: filled.join(' · ') };
 }

@@ -6,6 +6,8 @@ const CERTAIN = 'DE89370400440532013000';
 test.each([
   ['Konto (Wdh.)', '532013000', '532013001'],
   ['letzte 4 Stellen', '3000', '3001'],
+  ['letzte 4 Stellen', '3000', '5320'],
+  ['Auszug', 'xxxxxx000', 'xxxxxx510'],
   ['IBAN (Auszug)', 'DE** **** **** **** 0130 00', 'DE** **** **** **** 0131 00'],
 ])('a column that repeats the account, „%s“, is compared with it in each row', async (name, same, other) => {
   const row = (cell: string) => `37040044;532013000;${cell}`;
@@ -19,6 +21,8 @@ test.each([
 test.each([
   ['Konto bis', '02.10.2015'],
   ['Rückgabegrund', 'AC01'],
+  ['Status', 'Fehler 3'],
+  ['Zahlart', 'Konto zu'],
 ])('a cell below „%s“ puts the account in question', async (name, cell) => {
   const rows = [`BLZ;Konto;${name}`, '37040044;532013000;', `37040044;532013000;${cell}`];
   expect(await ibansOf(rows.join('\n'))).toEqual([CERTAIN, '']);
@@ -30,6 +34,30 @@ test.each([
   ['valid_to', '9999-12-31', '2012-12-31', ''],
   ['LOEVM', '', 'X', ''],
   ['Land der Bank', 'Deutschland', 'Schweiz', ''],
+  ['BV geändert', 'nein', 'ja', ''],
+  ['Name', 'Meier', '- Meier', ''],
+  ['Name', '- Meier', '+ Meier', ''],
+  ['Name', 'Meier', 'N Meier', ''],
+  ['Name', 'Meier', 'Meier_old', ''],
+  ['Name', 'Meier', 'Meier (Depot)', ''],
+  ['Name', 'Meier', 'Meier - TODO', ''],
+  ['Name', 'Meier', 'Meier Bankwechsel', ''],
+  ['Name', 'Meier', 'g e s p e r r t Meier', ''],
+  ['Name', 'Meier', 'Meier (Mitglied)', CERTAIN],
+  ['Straße', 'Gartenweg 1', 'Gartenweg 61 Umzug', ''],
+  ['Straße', 'Gartenweg 1', 'Gartenweg 61 a', CERTAIN],
+  ['Mitgl.-Nr.', 'M-105', 'M-106 (verst.)', ''],
+  ['Notiz', '', 'AC01', ''],
+  ['Notiz', '', 'gültig bis 28.03.2009', ''],
+  ['Notiz', '', '532013000 alt', ''],
+  ['Notiz', '', 'Konto geprüft', CERTAIN],
+  ['Gültig bis', '31.12.2099', '31.12.2010', ''],
+  ['Rückfrage offen', 'nein', 'ja', ''],
+  ['Herkunft', '', 'Gedächtnis', ''],
+  ['Bank', 'Commerzbank', 'bis 2019 Commerzbank', ''],
+  ['Bank', 'Commerzbank', 'Commerzbank jetzt ING', ''],
+  ['Bank', 'Commerzbank', 'Erste Bank Wien', ''],
+  ['Bank', 'Commerzbank', 'Commerzbank Köln', CERTAIN],
   ['Spendenquittung', 'ja', 'nein', CERTAIN],
   ['Zweitname', '', 'Maria', CERTAIN],
   ['Land', 'DE', 'AT', CERTAIN],
@@ -56,6 +84,18 @@ test.each(['intern', 'Notiz', ''])(
     expect(await ibansOf([`BLZ;Konto;${name}`, ...rows].join('\n'))).toEqual([...asked, ...asked]);
   },
 );
+
+test('one of many banks with the same institution in their BIC has its own', async () => {
+  const rows = [
+    'BLZ;Konto;BIC',
+    ...Array(9).fill('28062165;960954762;GENODEF1HUD'),
+    '28062165;960954762;GENODEF1NDR',
+  ];
+  expect((await ibansOf(rows.join('\n'))).map((iban) => iban !== '')).toEqual([
+    ...Array(9).fill(true),
+    false,
+  ]);
+});
 
 test('below „Kontoart“, another kind than that of most rows is asked about', async () => {
   const row = (kind: string) => `37040044;532013000;${kind}`;

@@ -14,6 +14,8 @@ import { RESULT_COLUMNS } from './resultColumns.ts';
 /** Below no heading, or one of accounts, the rest of the number beside it. */
 const REST = /^\s*\d{1,3}\s*$/;
 const BANK_NAME = /^(?:bank|kreditinstitut|geldinstitut|institut)(?:name|bezeichnung)?$/i;
+/** Whoever has this number may have a remark: `M-106 (verst.)`. */
+const NUMBER_NAME = /(?:nr|nummer|id)\.?$/i;
 /** Rows that show what a column usually has. */
 const FEWEST_ROWS = 4;
 /** With fewer account numbers that can be checked, chance decides. */
@@ -50,17 +52,19 @@ export function findEvidence(
     const isSparse = filled.length * 2 < rows.length;
     // It names many banks, and most are not those of their rows.
     const mayHaveSlipped = !isSparse && usualIn(cells) === undefined;
+    const isOfBank =
+      BANK_NAME.test(name) ||
+      (!NOTE_NAME.test(name) && isMost(says, (said) => (mayHaveSlipped ? said !== null : said === 'same')));
     const usual = Object.values(KINDS).find((kind) => isMost(cells, (cell) => kindOf(cell) === kind, 0.75));
-    const notes = isExplained ? null : notesIn(name, cells, isSparse);
+    const notes = isExplained && !NUMBER_NAME.test(name) ? null : notesIn(name, cells, isSparse);
     return {
       index,
       usual: rows.length < FEWEST_ROWS || usual === KINDS.empty ? null : (usual ?? null),
       usualLength: lengthIn(cells),
       isSubAccount: !isRepeated && (subAccounts.includes(index) || isRest(index)),
-      isOfBank:
-        BANK_NAME.test(name) ||
-        (!NOTE_NAME.test(name) && isMost(says, (said) => (mayHaveSlipped ? said !== null : said === 'same'))),
-      harmless: isRepeated || subAccounts.includes(index) ? null : harmlessIn(name, cells, isSparse),
+      isOfBank,
+      harmless:
+        isOfBank || isRepeated || subAccounts.includes(index) ? null : harmlessIn(name, cells, isSparse),
       isOfOthers: doubtful.length * 2 > rows.length && new Set(doubtful).size * 2 > doubtful.length,
       isExplained,
       isOfNumbers: isMost(cells, (cell) => isNumeric(kindOf(cell))),

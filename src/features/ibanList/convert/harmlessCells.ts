@@ -1,27 +1,27 @@
 import { ABOUT_WORDS, ACCOUNT_LABEL, DOUBT, DOUBT_IN_CLAUSE, FORMS } from '../../../domain/reading/words.ts';
 import { namesOtherNumber } from '../cells/guessColumns.ts';
-import { ABOUT_BANK, hasStatement, isOfOtherThings } from './notes.ts';
+import { ABOUT_BANK, isOfOtherThings, isRemark } from './notes.ts';
 import { isNumeric, KINDS, kindOf, type OtherColumn } from './otherCells.ts';
 
 const CURRENCY_NAME = /^(?:währ|waehr|whg|whrg|wkz|currency)/i;
 const EURO = /^(?:eur|euro|€)$/i;
 /** `Sperrkz`, `Zahlsperre`, `Löschvormerkung`: with the stem of a word of doubt. */
 export const DOUBT_NAME = new RegExp(
-  `(?<!\\p{L})(?:${DOUBT})(?!\\p{L})|(?<!\\p{L})(?:test|demo|entwurf|fehler|unvollst|unklar|ungekl)|storn|sperr|l(?:ö|oe)sch|r(?:ü|ue)ck(?:gabe|lauf|last)`,
+  `(?<!\\p{L})(?:${DOUBT})(?!\\p{L})|(?<!\\p{L})(?:test|demo|entwurf|fehler|unvollst|unklar|ungekl|fragl|rückfrage|verst|insolv|nachfolg|gewechselt|widerruf|gestorben|sterbe)|^†|^siehe|storn|sperr|l(?:ö|oe)sch|r(?:ü|ue)ck(?:gabe|lauf|last)`,
   'iu',
 );
 const GOOD_NAME =
-  /^(?:(?:ist|sind|konto|kto|iban|bv|bank|bankdaten|daten|angaben) )*(?:aktiv|aktuell|gültig|ok|geprüft|bestätigt|stimm(?:t|en)|richtig|korrekt|vollständig|in ordnung|verwenden)\??$/i;
+  /^(?:(?:ist|sind|konto|kto|iban|bv|bank|bankdaten|daten|angaben) )*(?:aktiv|aktuell|g(?:ü|ue)ltig|ok|geprüft|bestätigt|stimm(?:t|en)|richtig|korrekt|vollständig|in ordnung|verwenden)\??$/i;
 /** `Konto bis`: whatever stands below it says that the account ends. */
-const UNTIL_NAME = /^(?:konto|kto|bankverbindung|bv)\P{L}(?:.*\P{L})?bis(?!\p{L})/iu;
+const UNTIL_NAME = /^gültig bis|^(?:konto|kto|bankverbindung|bv)\P{L}(?:.*\P{L})?bis(?!\p{L})/iu;
 /** `neue Bank`, `Kto geändert auf`: where only some cells are filled, the account of these rows is another one. */
 const CHANGED_NAME = new RegExp(
-  `^(?=.*(?:${ABOUT_WORDS.join('|')})).*(?<!\\p{L})(?:${DOUBT_IN_CLAUSE})(?!\\p{L})`,
+  `^(?=.*(?:${ABOUT_WORDS.join('|')}|bv(?!\\p{L}))).*(?<!\\p{L})(?:${DOUBT_IN_CLAUSE})(?!\\p{L})`,
   'iu',
 );
 /** Below these, and below no heading, a few cells are remarks about their rows. */
 export const NOTE_NAME =
-  /(?<!\p{L})(?:bem|anm|notiz|hinweis|vermerk|komm|info|memo|sonstig|text|zusatz|nachtrag|aktualisierung|wiedervorlage|historie|remark|note|comment)/iu;
+  /(?<!\p{L})(?:bem|anm|notiz|hinweis|vermerk|komm|info|memo|sonstig|text|zusatz|nachtrag|aktualisierung|wiedervorlage|historie|status|remark|note|comment)/iu;
 /** Below these are places, whose words are names. */
 const PLACE_NAME = /str(?:\.|a(?:ß|ss)e)|adresse|anschrift|^ort|stadt|mail|web|internet/i;
 /** Below these any word may be. */
@@ -30,23 +30,25 @@ const ANY_NAME = /firma|zweck|artikel|beruf/i;
 export const NAME_NAME = /name|inhaber|empfänger|mitglied|kunde/i;
 /** Other headings of what says nothing of an account, and may be the same in most rows. */
 const PLAIN_NAME =
-  /^(?:anrede|titel|geschlecht|sprache|(?:land|staat)$|sparte|abteilung|gruppe|klasse|zahl(?:weise|art|rhythmus|ung)|turnus|rhythmus|intervall|geburtstag|anzahl|menge|mwst|ust|\p{L}*(?:preis|betrag|beitrag|gebühr))/iu;
+  /^(?:anrede|titel|geschlecht|sprache|(?:land|staat)$|sparte|abteilung|gruppe|klasse|kategorie|alter$|stimmen|krankenkasse|miete|sequenz|fällig|\p{L}*quittung|newsletter|zahl(?:weise|art|rhythmus|ung)|turnus|rhythmus|intervall|geburtstag|anzahl|menge|mwst|ust|\p{L}*(?:preis|betrag|beitrag|gebühr))/iu;
 /** If most cells of a column say „Konto“, a row with another value, such as `Depot`, has a number of that kind. */
 const ACCOUNT = new RegExp(`^${ACCOUNT_LABEL}$`, 'iu');
 /** More different cells than this are no codes. */
 const MOST_CODES = 3;
 /** Fewer rows do not show what is usual. */
 const FEWEST_BESIDE_CODES = 8;
-/** `Nüsse`, `Komfort plus`, `nein`: a noun alone is no statement, and German lists answer questions of all kinds with yes and no. */
-const NO_CODE = /^(?:\p{Lu}\p{Ll}{2}|(?:ja|nein|j|n)$)/u;
+/** `Nüsse`, `Komfort plus`: a noun alone is no statement. */
+const NO_CODE = /^\p{Lu}\p{Ll}{2}/u;
 const DATE = new RegExp(`^(?:${FORMS.date})(?:[T ]\\d\\d:\\d\\d.*)?$`, 'iu');
 const NO = /^(?:nein|nicht|no|n|0|falsch|false|-+)$/i;
-const NOT_NO = /^(?!(?:nein|nicht|no|n|0|falsch|false)$)/i;
+const NOT_NO = /^(?!(?:nein|nicht|no|n|0|falsch|false|-+)$)/i;
 const YES = /^(?:ja|j|yes|y|x|1)$/i;
 /** Where other rows have the number alone, the mark at it says something of its row: `*7002`, `(7011`, `12,50 x`. */
 const MARKED =
   /^(?:[^\p{L}\p{N}\s.,€$%+/]+|x(?= )) ?\d+(?:,\d\d)?\P{L}?$|^\P{L}?\d+(?:,\d\d)? ?(?:[^\p{L}\p{N}\s.,€$%+/]+|(?<= )x)$/iu;
 const UNMARKED = /^\d+(?:,\d\d)?$/;
+/** At a name: `+ Meier`, `D Meier`, `Meier_old`, but not `„Haus“ GmbH`. */
+const NAME_MARK = /^(?:[^\p{L}\p{N}\s("'„“«»`‘’&=@]+ ?|[\p{L}=] )(?=\p{L})|_\p{L}+$/u;
 const NEGATIVE = /^-\d|\d-$/;
 const AMOUNT_NAME = /betrag|beitrag|saldo|summe|umsatz|preis|soll|haben|€|eur/i;
 /** Share of the rows that shows how a column is filled: statements in fewer are remarks. */
@@ -69,8 +71,12 @@ export function harmlessIn(
 ): OtherColumn['harmless'] {
   const filled = cells.filter((cell) => cell !== '');
   if (CURRENCY_NAME.test(name) || isMost(filled, (cell) => EURO.test(cell))) return EURO;
+  if (UNTIL_NAME.test(name)) return /^$|2099|9999/;
   if (DOUBT_NAME.test(name)) return NO;
-  if (UNTIL_NAME.test(name) || (isSparse && CHANGED_NAME.test(name))) return /^$/;
+  if (isSparse && CHANGED_NAME.test(name)) return /^$/;
+  if (CHANGED_NAME.test(name) && isMost(filled, (cell) => NO.test(cell))) return NO;
+  const isKnown = name === '' || isPlainName(name) || NAME_NAME.test(name);
+  if (isSparse && !isKnown && cells.length >= FEWEST_BESIDE_CODES) return /^$/;
   const usual = usualIn(cells);
   const mayDivide = usual !== undefined && name !== '' && !isPlainName(name);
   if (
@@ -87,8 +93,18 @@ export function harmlessIn(
     numbers.length * 2 > filled.length &&
     numbers.length * 4 < filled.length * 3;
   const hasMarks = filled.some(isMarked) && filled.some((cell) => UNMARKED.test(cell));
-  if (!hasMarks && !isMixed) return null;
+  if (!hasMarks && !isMixed) return isSparse ? null : equallyMarked(filled);
   return { test: (cell) => !isMarked(cell) && (kindOf(cell) !== KINDS.words || isOfOtherThings(cell)) };
+}
+
+/** Where not all names have the same mark, it says something of its row; many different letters are initials. */
+function equallyMarked(cells: readonly string[]): OtherColumn['harmless'] {
+  const markOf = (cell: string) => NAME_MARK.exec(cell)?.[0] ?? '';
+  const marks = cells.map(markOf);
+  const { size } = new Set(marks);
+  if (size < 2 || size > MOST_CODES) return null;
+  const usual = usualIn(marks);
+  return { test: (cell) => cell === '' || (markOf(cell) === usual && !isRemark(cell)) };
 }
 
 /** `is_deleted`, `valid_to`: a few cells are codes or dates, and nothing explains what they say of their rows. */
@@ -106,7 +122,8 @@ const isPlainName = (name: string) =>
   PLACE_NAME.test(name) ||
   ANY_NAME.test(name) ||
   namesOtherNumber(name) ||
-  NOTE_NAME.test(name);
+  NOTE_NAME.test(name) ||
+  isOfOtherThings(name);
 
 /** Which cells of a column are remarks: all below their heading, or the statements where most say the same or hardly any has one. */
 export function notesIn(name: string, cells: readonly string[], isSparse: boolean): OtherColumn['notes'] {
@@ -116,6 +133,6 @@ export function notesIn(name: string, cells: readonly string[], isSparse: boolea
     return isMost(cells, (text) => text !== '' && !isOfOtherThings(text)) ? null : 'all';
   if (PLACE_NAME.test(name)) return 'statements';
   const share = usualIn(cells) === undefined ? RARE : 0.3;
-  if (!isMost(cells, hasStatement, NAME_NAME.test(name) ? 0.5 : share)) return 'statements';
+  if (!isMost(cells, isRemark, NAME_NAME.test(name) ? 0.5 : share)) return 'statements';
   return cells.length < FEWEST_BESIDE_CODES || NAME_NAME.test(name) ? null : 'all';
 }

@@ -2,8 +2,11 @@ import {
   ABOUT_WORDS,
   DOUBT,
   DOUBT_IN_CLAUSE,
+  DOUBT_NOUN,
   DOUBTFUL_SIGN,
+  LABEL,
   OTHER_LABEL,
+  PLAIN_NOUNS,
 } from '../../../domain/reading/words.ts';
 
 export const ABOUT_BANK = new RegExp(`(?<!\\p{L})(?:${ABOUT_WORDS.join('|')})`, 'iu');
@@ -27,7 +30,7 @@ const SHORT_NOTE = /^\p{L}+(?: \p{L}+){0,2}[.!]?$/u;
 
 /** Words that name who or what a note is about, and join the others. */
 const PARTICLES =
-  '(?:d(?:er|ie|as|es|em|en)|eine?[rsnm]?|und|u|für|von|vom|van|zu|zum|zur|mit|auf|bei|beim|in|im|ins|am|an|ab|bis|seit|nach|vor|je|pro|per|inkl|laut|lt|durch|geb|co|e|v|gem|sowie|le|la|di|del|af)';
+  '(?:d(?:er|ie|as|es|em|en)|eine?[rsnm]?|und|u|für|von|vom|van|zu|zum|zur|mit|auf|bei|beim|in|im|ins|am|an|(?:ab|bis|seit)(?= [\\d.]*\\s?\\p{L})|nach|vor|je|pro|per|inkl|laut|lt|durch|geb|co|e|v|gem|sowie|le|la|di|del|af)';
 /**
  * What the notes of members, customers, tenants and employees say that has nothing to do with their account. A cell with any
  * other word is asked about: no list of words can hold everything that speaks against an account.
@@ -35,26 +38,33 @@ const PARTICLES =
 const TOPICS = [
   '\\p{L}*mitglied(?:er|schaft)?|jugend\\p{L}*|senior\\p{L}*|kind(?:er)?|schüler\\p{L}*|student\\p{L}*|rentner\\p{L}*|azubis?|familien?|ehepaar|paar|\\p{L}*trainer(?:in)?|\\p{L}*vor(?:stand|sitz)\\p{L}*|kassen?prüfer(?:in)?|\\p{L}*wart(?:in)?|schriftführer(?:in)?|\\p{L}*leiter(?:in)?|beisitzer(?:in)?|(?:stamm|neu|groß)?kund(?:e|in|en)|mieter(?:in)?|aushilfe|minijob|(?:teil|voll)zeit',
   'beitr(?:ag|äge)|miete|nebenkosten|kaution|garage|stellplatz|wohnung|spenden?|gehalt|lohn|rechnung|lastschrift(?:mandat)?|bankeinzug|abbuchung|einzug|dauerauftrag|überweisung|barzahl(?:er|ung)|bar|sepa|mandat|umsatz',
-  '(?:zahlt|zahlung|zahlweise)(?=:? \\p{L}*(?:jährlich|monatlich|quartal|bar(?!\\p{L})))|(?:halb|viertel)?jährlich\\p{L}*|(?:zwei)?monatlich|quartal\\p{L}*|ermäßigt|befreit|frei|passiv|aktiv|(?:nicht )?stimmberechtigt|bezahlt|erstattet|gebucht|erledigt|ok|okay|i\\. ?o|geprüft|bestätigt|stimmt|gültig|vollständig|ja|nein|eur|euro',
+  '(?:zahlt|zahlung|zahlweise)(?=:? \\p{L}*(?:jährlich|monatlich|quartal|bar(?!\\p{L})))|(?:halb|viertel)?jährlich\\p{L}*|(?:zwei)?monatlich|quartal\\p{L}*|ermäßigt|befreit|frei|passiv|aktiv|(?:nicht )?stimmberechtigt|bezahlt|erstattet|gebucht|erledigt|i\\. ?o|(?:ok|okay|geprüft|bestätigt|stimmt|gültig|vollständig)(?!\\P{L}*(?:nein|nicht|-|bis|ab)(?!\\p{L}))|keine? (?:bemerkung|angabe)(?:en)?|(?:konto|bankverbindung|iban)(?= (?:geprüft|bestätigt|stimmt))|gehaltskonto|liegt vor|unterschrieben|ja|nein|eur|euro',
   'umgezogen|verzogen|(?:neue[rs]? )?(?:adresse|anschrift|wohnort)|telefon|tel|mobil|handy|mail|schlüssel|nr|(?:vor|nach)?mittags|morgens|abends|uhr',
-  `(?:(?:neue?|alte?)[rsnm]? )?(?:${OTHER_LABEL})|jan(?:uar)?|feb(?:ruar)?|märz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?|jahr(?:e|es)?`,
+  `(?:(?:neue?|alte?)[rsnm]? )?(?!(?:depot|darlehen)(?!\\P{L}*\\d))(?:${OTHER_LABEL})|jan(?:uar)?|feb(?:ruar)?|märz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?|jahr(?:e|es)?`,
 ].join('|');
 /** An address, and a label of the numbers that are compared with those of the row. */
 const NAMED =
-  '(?:D-)?\\d{5} \\p{Lu}\\p{L}+|(?:konto|kto|blz|iban)(?=[ .:]{0,2}(?:de ?)?\\d)|[^\\s@]+@[^\\s@]+';
+  '(?<!\\d)(?:D-)?\\d{5} (?!alt)\\p{Lu}\\p{L}{2,}|(?:konto|kto|blz|iban)(?=[ .:]{0,2}(?:de ?)?\\d)|[^\\s@]+@[^\\s@]+';
 const HARMLESS = new RegExp(`(?<!\\p{L})(?:${TOPICS}|${PARTICLES}|${NAMED})(?!\\p{L})`, 'giu');
-/** A word, but not one of a number such as `MND-2024`. */
-const WORD = /(?<![\p{L}\p{N}]|\p{L}-)(?<!\p{N}-(?!\p{Ll}{2}))\p{L}+(?![\p{L}\p{N}]|-[\p{L}\p{N}]*\d)/u;
-/** `Lastschrift vom Konto der Eltern` */
-const OF_SOMEBODY = /(?:konto|konten|kto\.?) (?:d(?:er|es)|vo[mn]|seine[rs]|ihre[rs]) /iu;
+/** A word, but not one of a number such as `MND-2024`, or the code of a reason, `AC01`. */
+const WORD =
+  /(?<![\p{L}\p{N}]|\p{L}-)(?<!\p{N}-(?!\p{Ll}{2}))(?:\p{L}+(?![\p{L}\p{N}]|-[\p{L}\p{N}]*\d)|(?:A[CGM]|BE|FF|M[DS]|R[CR]|SL)\d\d(?![\p{L}\p{N}]))/u;
+/** `Lastschrift vom Konto der Eltern`, `Konto zu` */
+const OF_SOMEBODY = /(?:konto|konten|kto\.?) (?:(?:d(?:er|es)|vo[mn]|seine[rs]|ihre[rs]) |zu[.!]?$)/iu;
 /** A word of a statement, but not one of an address or the end of a name: `anna.meyer@example.org`. */
 const STATEMENT = /(?<![\p{L}\p{N}@._/-])\p{Ll}{3,}(?![\p{L}\p{N}@/]|[._-]\p{L})/u;
 /** `An der schönen Aussicht`, `Zum alten Hof` */
 const PLACE = /^(?:Am|An|Auf|Bei|Hinter|Im|In|Unter|Vor|Zum|Zur|Über) (?=\p{Ll})[\p{Ll} ]+(?= \p{Lu})/u;
 
+/** Words that no name has, and kinds of accounts: `Altkonto`. */
+const DOUBTFUL_NOUN = new RegExp(
+  `(?<!\\p{L})(?:${DOUBT_NOUN}|(?!(?:gehalts|${PLAIN_NOUNS}|${LABEL}))\\p{L}+konto)(?!\\p{L})`,
+  'iu',
+);
+
 /** A word of doubt that is no part of a name: „Ersatzteile Krause“, but „Max Meier (Beispiel)“ and „NICHT nutzen Meier“. */
 export function hasDoubt(cell: string): boolean {
-  if (SIGNS.test(cell)) return true;
+  if (SIGNS.test(cell) || DOUBTFUL_NOUN.test(cell)) return true;
   // Most cells contain none, and testing is much faster than `matchAll`.
   if (cell.search(DOUBTFUL_WORDS) < 0) return false;
   const isOfNouns = /\p{Lu}/u.test(cell.replace(ACCOUNT_OR_DOUBT, ''));
@@ -63,6 +73,15 @@ export function hasDoubt(cell: string): boolean {
     const isInBrackets = /[([]\P{L}*$/u.test(cell.slice(0, index));
     return DOUBTFUL_WORD.test(word) && (/^\p{Ll}/u.test(word) || !isOfNouns || isInBrackets);
   });
+}
+
+const UNTIL = /(?<!\p{L})bis(?!\p{L})/iu;
+
+/** Whether the cell of a bank says more than its name: `ehem. X`, `bis 2019 X`, `X jetzt Y`. */
+export function saysMore(cell: string, isOwn: (word: string) => boolean): boolean {
+  const rest = cell.replace(/\p{L}+/gu, (word) => (isOwn(word) ? '' : word));
+  if (hasDoubt(rest)) return true;
+  return /\p{Ll}/u.test(cell) && (WORD_IN_CLAUSE.test(rest) || hasStatement(rest) || UNTIL.test(rest));
 }
 
 /** All words of doubt, also those that are part of a name elsewhere. */
@@ -89,6 +108,16 @@ export function isWordOfDoubt(cell: string): boolean {
 /** Whether words say more than what something is called. */
 export function hasStatement(cell: string): boolean {
   return STATEMENT.test(cell) && STATEMENT.test(cell.replace(PLACE, '').replace(HARMLESS, ''));
+}
+
+/** What stands behind a name or its number, in brackets or as a code, and a word of single letters: `Meier (Sparbuch)`, `Meier - ungültig`, `AC01`. */
+const ADDITION =
+  /\(.*|(?<=\p{L}.*)(?:(?: [-–—]|: |!).*|(?<!\p{L})(?:A[CGM]|BE|FF|M[DS]|R[CR]|SL)\d\d(?!\p{N})|(?<=\d\p{L}? )\p{L}{3,}.*)|(?<!\p{L})(?:\p{Ll} ){2}\p{Ll}(?!\p{L})/u;
+
+/** Whether a cell has a statement, or more than a name. */
+export function isRemark(cell: string): boolean {
+  const [addition] = ADDITION.exec(cell) ?? [];
+  return hasStatement(cell) || (addition !== undefined && !isOfOtherThings(addition));
 }
 
 /** Whether a note is about something else than the account, word by word. */

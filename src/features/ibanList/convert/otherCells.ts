@@ -2,9 +2,9 @@ import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { namesBank } from '../../../domain/reading/words.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
-import { hasDoubt, hasSign, hasStatement, isOfOtherThings, speaksAgainst } from './notes.ts';
+import { hasSign, isOfOtherThings, isRemark, saysMore, speaksAgainst } from './notes.ts';
 import { hasOtherNumber, namesOtherAccount, repeats } from './otherNumbers.ts';
-import { banksOf, isNameOf, saysOfBank } from './readCells.ts';
+import { banksOf, isNameOf, isOtherBank, saysOfBank } from './readCells.ts';
 import { unreadable } from './rowTexts.ts';
 
 /** What a cell consists of: nothing, digits, digits with signs between them, or words. */
@@ -63,14 +63,14 @@ export function problemOfWords(
   if (cell === '') return null;
   if (harmless !== null) return harmless.test(cell) ? null : 'doubt';
   if (isOfBank) {
-    if (hasDoubt(cell)) return 'doubt';
+    if (bankCodes.every((code) => saysMore(cell, (word) => isNameOf(directory, word, code)))) return 'doubt';
     const says = bankCodes.map((code) => saysOfBank(directory, cell, code));
     const isOther = (code: string, at: number) =>
-      says[at] === 'other' || (says[at] === null && banksOf(directory).contradicts(cell, code));
+      says[at] === 'other' || (says[at] === null && isOtherBank(directory, cell, code));
     return bankCodes.every(isOther) ? 'contradiction' : null;
   }
   if (notes !== 'all' && isNumeric(usual)) return isOfOtherThings(cell) ? null : 'note';
-  if (notes === 'statements') return hasStatement(cell) ? 'note' : null;
+  if (notes === 'statements') return isRemark(cell) ? 'note' : null;
   if (notes === null) return null;
   if (namesBank(cell)) return bankCodes.some((code) => isNameOf(directory, cell, code)) ? null : 'note';
   return isOfOtherThings(cell) && !hasSign(cell) ? null : 'note';
@@ -121,8 +121,8 @@ function problemOfSubAccount(
   return isPart ? 'sub-account' : null;
 }
 
-/** The end of an account, whose other digits are hidden: `****1209`, `… 7062`. */
-const MASKED = /[*•…] ?\d{3}/;
+/** The end of an account, whose other digits are hidden: `****1209`, `… 7062`, `xxx510`. */
+const MASKED = /(?:[*•…]|x{3}|[-_#.]{3}) ?\d{3}/i;
 
 function isOfOtherAccount(
   directory: BankDirectory,

@@ -18,7 +18,8 @@ export function repeats(directory: BankDirectory, iban: string, cell: string): b
   const visible = cell.replaceAll(' ', '').match(/\d+/g) ?? [];
   if (visible.length > 1 && /[*x•…]/i.test(cell))
     return new RegExp(`${/^DE/i.test(cell) ? '^..' : ''}${visible.join('\\d+')}$`).test(iban);
-  return digits.length === 2 ? iban.startsWith(digits, 2) : iban.includes(digits, 2);
+  if (digits.length === 2) return iban.startsWith(digits, 2);
+  return digits.length < DIGITS_BEHIND_WORDS ? iban.endsWith(digits) : iban.includes(digits, 2);
 }
 
 /** The IBAN that the bank uses for the account of another one, such as that of the plain formula. */

@@ -98,20 +98,37 @@ export function saysOfBank(
   const bank = directory.find(bankCode);
   if (bank === undefined) return null;
   const say = (isSame: boolean) => (isSame ? 'same' : 'other');
-  // Many banks share the BIC of their group, so that only the institution and its country count.
-  if (BIC.test(cell)) return bank.bic === '' ? null : say(bank.bic.startsWith(cell.slice(0, 6)));
+  if (BIC.test(cell)) {
+    if (bank.bic === '') return null;
+    const owners = banksOf(directory).bankCodesOf(cell.padEnd(11, 'X'));
+    const isOfOthers =
+      owners.length > 0 &&
+      owners.every((owner) => isOtherBank(directory, directory.find(owner)?.name ?? '', bankCode));
+    // A BIC of former times: that of its group, whose institution and country are the same.
+    return say(bank.bic.startsWith(cell.slice(0, 6)) && !isOfOthers);
+  }
   const [code] = /(?<!\d)\d{8}(?!\d)/.exec(cell) ?? [];
   if (code !== undefined) return directory.find(code) === undefined ? null : say(code === bankCode);
-  return namesBank(cell) || cell === bank.shortName
-    ? say(!banksOf(directory).contradicts(cell, bankCode))
-    : null;
+  return namesBank(cell) || cell === bank.shortName ? say(!isOtherBank(directory, cell, bankCode)) : null;
 }
 
-/** Whether each word is in the name or town of the bank with a bank code. */
+/** A kind of bank or a short form, which many have. */
+const ANY_BANK =
+  /^(?:\p{L}*(?:sparkasse|spk|kasse)|volksb\p{L}*|raiff\p{L}*|\p{L}{1,4}|filiale|zweigstelle)$/iu;
+
+/** Whether a name is that of another bank: none of its own words is one of the bank with this code. */
+export function isOtherBank(directory: BankDirectory, name: string, bankCode: string): boolean {
+  if (banksOf(directory).contradicts(name, bankCode)) return true;
+  const own = (name.match(/\p{L}+/gu) ?? []).filter((word) => !ANY_BANK.test(word));
+  return own.length > 0 && own.every((word) => !isNameOf(directory, word, bankCode));
+}
+
+/** Whether each word, or a word that begins with it, is in the name or town of the bank with a bank code. */
 export function isNameOf(directory: BankDirectory, words: string, bankCode: string): boolean {
   const bank = directory.find(bankCode);
-  const own = `${bank?.name} ${bank?.shortName} ${bank?.town}`.toLowerCase();
-  return (words.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => own.includes(word));
+  const own = `${bank?.name} ${bank?.shortName} ${bank?.town}`.toLowerCase().split(/\P{L}+/u);
+  const isOwn = (word: string) => own.some((one) => one.startsWith(word));
+  return (words.toLowerCase().match(/\p{L}+/gu) ?? []).every(isOwn);
 }
 
 const CREDITOR = new RegExp(FORMS.creditor, 'u');

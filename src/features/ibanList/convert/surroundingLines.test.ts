@@ -8,7 +8,6 @@ test.each([
   'Alte Konten',
   'TESTDATEN',
   'Sperrliste 2023',
-  'Testdaten – nicht buchen',
   'Frühere Bankverbindungen',
   'Ungültige Konten 2023',
   'Bankleitzahlen vor der Fusion',
@@ -20,6 +19,25 @@ test.each([
     expect(await ibansOf(`BLZ;Konto\n${SOUND}\n${title};\n${SOUND}`)).toEqual([CERTAIN, '', '']);
   },
 );
+
+test.each(['vorige Zeile ungültig', '^ stimmt nicht', 'Testdaten – nicht buchen'])(
+  'a line with a statement may be about the row above it as well: %s',
+  async (line) => {
+    expect(await ibansOf(`BLZ;Konto\n${SOUND}\n${SOUND}\n${line};\n${SOUND}`)).toEqual([CERTAIN, '', '', '']);
+  },
+);
+
+test('a line below the list is about the row whose number it names', async () => {
+  const list = `Name;BLZ;Konto\nAnna;${SOUND}\nEva;50010517;648489890\nClara;${SOUND}\nKonto 648489890 kam zurück;;`;
+  expect((await ibansOf(list)).map((iban) => iban !== '')).toEqual([true, false, false, false]);
+});
+
+test('the newer of two rows of a person asks about the one above it', async () => {
+  const rows = (first: string) =>
+    ibansOf(`Name;BLZ;Konto;Notiz\n${first};${SOUND};\nAnna Meier;50010517;648489890;neue Bankverbindung`);
+  expect(await rows('Anna Meier')).toEqual(['', '']);
+  expect(await rows('Eva Huber')).toEqual([CERTAIN, '']);
+});
 
 test('rows below a title of doubt are in question', async () => {
   const list = `Name;BLZ;Konto\nAnna;${SOUND}\nGelöschte Konten;;\nClara;${SOUND}\nMitglieder;;\nDirk;${SOUND}`;

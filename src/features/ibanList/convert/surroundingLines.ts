@@ -7,15 +7,15 @@ import {
   PLAIN_NOUNS,
 } from '../../../domain/reading/words.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
-import { COLUMN_NAMES, isPlainHeading, namesOtherNumber } from '../cells/guessColumns.ts';
+import { headingAgain } from '../cells/findHeader.ts';
 import { isFilled } from '../worker/tableShape.ts';
 import { DOUBT_NAME, NAME_NAME } from './harmlessCells.ts';
-import { hasStatement, isOfOtherThings, speaksAgainst } from './notes.ts';
+import { hasSign, hasStatement, isOfOtherThings, speaksAgainst } from './notes.ts';
 import type { RowResult } from './rowOutcome.ts';
 import { unreadable } from './rowTexts.ts';
 
 /** `* = Konto gelöscht`, `1) erloschen`: it explains the mark at its beginning. `rot = …` is about colours, which a list has lost. */
-const LEGEND = /^([^\p{L}\d\s"„(=:]{1,3}(?= ?\p{L}[^*]*$)|(?!\p{L}{2})\S{1,3}?(?= ?=)|[\p{L}\d]\))/u;
+const LEGEND = /^([^\p{L}\d\s"„(=:^↑]{1,3}(?= ?\p{L}[^*]*$)|(?!\p{L}{2})\S{1,3}?(?= ?=)|[\p{L}\d]\))/u;
 /** `Obige Nummern sind Beispiele`: it is about the rows above, not about those that follow. */
 const ABOVE = /(?<!\p{L})(?:oben|obige\p{L}*|vorsteh\p{L}*|bis hier\p{L}*|darüber|hierüber)(?!\p{L})|↑/iu;
 /** What a line may say of a list without saying anything of its accounts: `Bankverbindungen der Mitglieder`, `Seite 1 von 3`. */
@@ -33,6 +33,10 @@ const OF_ACCOUNTS = /(?<!\p{L})(?:konto|konten|kto|iban|blz|bankl|bankv)/iu;
 /** Several in one cell name columns: `Konto - Name - BLZ - Rechnung`. */
 const LABELS = new RegExp(`(?<!\\p{L})(?:${LABEL}|${OTHER_LABEL})(?!\\p{L})`, 'giu');
 
+/** `neue Bankverbindung`: the row of the same person above it has the former one. */
+const NEWER =
+  /(?<!\p{L})(?:neu\p{L}*|korrektur|korrigiert|jetzt|aktuell\p{L}*|geändert\p{L}*|ersetzt|richtig\p{L}*|ab (?=\d)|gilt|künftig)(?!\p{L})/iu;
+
 interface Said {
   readonly problem: 'other-line' | 'unknown-line';
   readonly text: string;
@@ -43,7 +47,7 @@ export class SurroundingLines {
   /** What the last line says against all rows: `Diese Liste ist ungültig.` */
   #noteAtEnd: Said | null = null;
   /** By row, the line beside it that goes on with it, corrects it or takes it back: `;;;31`, `;neue BLZ;37040044;532013000`. */
-  readonly #goesOn = new Map<number, Said>();
+  readonly #goesOn = new Map<number, Said & { readonly name?: string }>();
   /** What a line further down says against all rows above it. */
   #above: (Said & { readonly row: number }) | null = null;
   /** What the legend says of the rows that have a mark. */
@@ -84,8 +88,12 @@ export class SurroundingLines {
       for (const beside of [row - 1, row + 1]) this.#goesOnWith(cells, beside);
     if (more.length > 0) return;
     if (/\d{5}|\d{3} \d{3}/.test(first)) {
-      if (!usedColumns(this.#columns).some((column) => isFilled(cells[column])))
+      if (!usedColumns(this.#columns).some((column) => isFilled(cells[column]))) {
         this.#goesOnWith(cells, row - 1);
+        // `Konto 532013000 kam zurück` is about the row with this number.
+        for (const mark of hasStatement(first) ? (first.match(/\d{5,10}/g) ?? []) : [])
+          this.#legend.push({ problem: 'other-line', text: first, mark });
+      }
       return;
     }
     const isName = isFilled(cells[0]) && NAME_NAME.test(header[0] ?? '') && NAME.test(first);
@@ -97,7 +105,11 @@ export class SurroundingLines {
     const [mark] = LEGEND.exec(first) ?? [];
     if (mark !== undefined && said !== null) this.#legend.push({ ...said, mark });
     else if (this.#columnCount > 1 && mark === undefined) this.#noteAtEnd = this.#title;
-    if (said !== null && (!isFilled(cells[0]) || this.#areFreeLines)) this.#goesOnWith(cells, row - 1);
+    // A statement may be about the row above as well as about those below; nouns are the title of these.
+    const mayBeOfRowAbove =
+      this.#columnCount > 1 && mark === undefined && (hasStatement(first) || hasSign(first));
+    if (said !== null && (!isFilled(cells[0]) || this.#areFreeLines || mayBeOfRowAbove))
+      this.#goesOnWith(cells, row - 1);
   }
 
   #saidBy(text: string, isName: boolean): Said | null {
@@ -124,6 +136,9 @@ export class SurroundingLines {
       this.#saidBy(line, false)?.problem === 'other-line'
     )
       this.#goesOnWith(cells, row - 1);
+    const name = nameIn(cells);
+    if (name !== undefined && NEWER.test(cells.join('\n')) && !this.#goesOn.has(row - 1))
+      this.#goesOn.set(row - 1, { problem: 'other-line', text: cells.filter(isFilled).join(' · '), name });
     if (!goesOn) return;
     // Not a title, but the beginning of this line.
     if (this.#titleRow === row - 1) this.#title = null;
@@ -145,7 +160,9 @@ export class SurroundingLines {
   #saidOf(row: number, cells: readonly string[]): Said | undefined {
     const marked = this.#legend.find(({ mark }) => cells.some((cell) => hasMark(cell.trim(), mark)));
     const above = this.#above && row < this.#above.row ? this.#above : undefined;
-    return this.#noteAtEnd ?? above ?? marked ?? this.#goesOn.get(row);
+    const beside = this.#goesOn.get(row);
+    const isBeside = beside?.name === undefined || beside.name === nameIn(cells);
+    return this.#noteAtEnd ?? above ?? marked ?? (isBeside ? beside : undefined);
   }
 
   /** Whether any row may get an objection. */
@@ -167,31 +184,6 @@ function hasMark(cell: string, mark: string): boolean {
   return cell === mark || cell.startsWith(mark + apart) || cell.endsWith(apart + mark);
 }
 
-const LABELLED = new RegExp(`^(?:${LABEL}|iban)(?!\\p{L})`, 'iu');
-const MEANINGS = {
-  accounts: ['bankCode', 'accountNumber'],
-  combined: ['combined'],
-  ibans: ['iban'],
-  none: [],
-} as const;
-
-/**
- * A heading among the rows, and whether it names the used columns as they are used; null for any other row. One cell is enough
- * to give a used column another name: `;;Rechnung`.
- */
-function headingAgain(cells: readonly string[], columns: Columns) {
-  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
-  const used = usedColumns(columns).map((column) => cells[column]?.trim() ?? '');
-  const [only = '', ...more] = filled;
-  const renames =
-    !isFilled(cells[0]) && used.includes(only) && (LABELLED.test(only) || namesOtherNumber(only));
-  if (only === '' || (more.length === 0 && !renames) || filled.some((cell) => /\d{3}/.test(cell)))
-    return null;
-  const isOfUsed = renames || (used.length > 0 && used.every((cell) => LABELLED.test(cell)));
-  if (!isOfUsed && !filled.some((cell) => LABELLED.test(cell) && isPlainHeading(cell))) return null;
-  const isSame = used.every((cell, index) => {
-    const meaning = MEANINGS[columns.kind][index];
-    return meaning !== undefined && COLUMN_NAMES[meaning].test(cell) && isPlainHeading(cell);
-  });
-  return { isSame, text: filled.join(' · ') };
-}
+/** The first cell of words or of a member's number. */
+const nameIn = (cells: readonly string[]) =>
+  cells.find((cell) => /\p{L}/u.test(cell) && cell.trim().length > 4);

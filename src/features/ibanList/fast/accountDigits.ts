@@ -1,5 +1,7 @@
 import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
 import { type Digits, digitsOf } from '../../../domain/accountCheck/methodSteps.ts';
+import { OF_NUMBERS } from './columnTraits.ts';
+import { haveSameDigits } from './copyBytes.ts';
 
 const ZERO = 48;
 
@@ -59,4 +61,33 @@ export class AccountDigits {
   write(bytes: Uint8Array, at: number): void {
     for (let index = 0; index < 10; index += 1) bytes[at + index] = ZERO + (this.digits[index] as number);
   }
+}
+
+/**
+ * Whether a cell for another number repeats the account number.
+ *
+ * @param digits of each cell
+ */
+export function repeatsAccount(
+  bytes: Uint8Array,
+  account: { readonly cell: number; readonly start: number; readonly end: number },
+  bankCodeCell: number,
+  { starts, ends }: { readonly starts: Uint32Array; readonly ends: Uint32Array },
+  digits: Uint16Array,
+  traits: Uint16Array,
+): boolean {
+  const length = account.end - account.start;
+  // 1955, 2001: 31.12.2001 may be 20011231.
+  const century = (bytes[account.start] as number) * 100 + (bytes[account.start + 1] as number);
+  const mayBeDate = length === 8 && (century === 4957 || century === 5048);
+  for (let cell = 0; cell < digits.length; cell += 1)
+    if (
+      digits[cell] === length &&
+      cell !== account.cell &&
+      ((traits[cell] as number) & OF_NUMBERS) !== 0 &&
+      ((mayBeDate && cell !== bankCodeCell) ||
+        haveSameDigits(bytes, starts[cell] as number, ends[cell] as number, account.start))
+    )
+      return true;
+  return false;
 }

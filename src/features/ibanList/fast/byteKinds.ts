@@ -1,6 +1,7 @@
 import { DELIMITERS } from '../../../table/tableFormat.ts';
 import { CSV_DELIMITER } from '../../../table/writeCell.ts';
 import { KINDS, type Kind } from '../convert/otherCells.ts';
+import { STATEMENT } from './columnTraits.ts';
 
 export const LF = 10;
 export const CR = 13;
@@ -9,6 +10,7 @@ export const BLANK = 32;
 const BRACKET = 41;
 /** `+` */
 const PLUS = 43;
+export const COLON = 58;
 export const ZERO = 48;
 
 const CONTROLS = Array.from({ length: 32 }, (_, code) => code).filter((code) => code !== 10 && code !== 13);
@@ -41,6 +43,7 @@ export function kindsOfBytes(): Uint8Array {
     kinds.fill(LETTER, letter, letter + 1).fill(LETTER, letter + 32, letter + 33);
   // The umlauts in UTF-8.
   kinds.fill(INSIDE, 0x80, 0xc0).fill(LETTER, 0xc3, 0xc4);
+  for (const sign of '(!') kinds[sign.charCodeAt(0)] = STATEMENT;
   for (const character of '.,/:+-') kinds[character.charCodeAt(0)] = PUNCTUATION;
   for (const sign of '<>?~*#[]{}^\\\u00C2\u00CC\u00E2\u00F0') kinds[sign.charCodeAt(0)] = SIGN;
   for (const stop of ['"', '\r', '\n', ...DELIMITERS]) kinds[stop.charCodeAt(0)] = STOP;

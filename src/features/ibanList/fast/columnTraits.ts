@@ -1,4 +1,4 @@
-import { hasStatement } from '../convert/notes.ts';
+import { isRemark } from '../convert/notes.ts';
 import type { Evidence, OtherColumn } from '../convert/otherCells.ts';
 import { mayNameAccount } from '../convert/otherNumbers.ts';
 
@@ -18,7 +18,7 @@ export const EMPTY = 1;
 export const OF_BANK = 2;
 /** Its numbers are not accounts. */
 export const OF_NUMBERS = 4;
-/** A word in lower case may belong to a remark. */
+/** A word in lower case, a bracket, a dash or a colon may belong to a remark. */
 export const STATEMENT = 64;
 /** The bits from here on are its usual kind. */
 export const USUAL = 8;
@@ -44,7 +44,7 @@ export class KnownForms {
   needCare(cell: Uint8Array, mayState: boolean): boolean {
     const text = DECODER.decode(cell);
     const form = text.replace(/[1-9]/g, '9');
-    const known = this.#known.get(form) ?? (mayNameAccount(form) || (mayState && hasStatement(text)));
+    const known = this.#known.get(form) ?? (mayNameAccount(form) || (mayState && isRemark(text)));
     if (this.#known.size > 5000) this.#known.clear();
     this.#known.set(form, known);
     return known;

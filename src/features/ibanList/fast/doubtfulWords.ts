@@ -1,4 +1,9 @@
-import { ABOUT_WORDS, DOUBT_WORDS, DOUBT_WORDS_IN_CLAUSE } from '../../../domain/reading/words.ts';
+import {
+  ABOUT_WORDS,
+  DOUBT_NOUNS,
+  DOUBT_WORDS,
+  DOUBT_WORDS_IN_CLAUSE,
+} from '../../../domain/reading/words.ts';
 
 /** Small letters, and those of Latin-1 in UTF-8, whose capitals differ in the same bit. */
 const SMALL = 32;
@@ -15,7 +20,14 @@ interface Word {
 /** The beginnings of words for which `speaksAgainst` may be true, by the key of their first three bytes. */
 const WORDS: readonly (readonly Word[] | undefined)[] = (() => {
   const words: Word[][] = new Array(1 << KEY_BITS);
-  for (const word of [...DOUBT_WORDS, ...ABOUT_WORDS, ...DOUBT_WORDS_IN_CLAUSE, 'rem ']) {
+  for (const word of [
+    ...DOUBT_WORDS,
+    ...DOUBT_NOUNS,
+    ...ABOUT_WORDS,
+    ...DOUBT_WORDS_IN_CLAUSE,
+    'rem ',
+    'xxx',
+  ]) {
     const bytes = new TextEncoder().encode(word.replace('_', ' ').split('*')[0]).map((byte) => byte | SMALL);
     const [one = 0, two = 0, three = 0] = bytes;
     const key = keyOf(one, two, three);
@@ -34,6 +46,11 @@ const HAS_WORDS = Uint8Array.from(WORDS, (words) => Number(words !== undefined))
 export function mayBeDoubtful(bytes: Uint8Array, at: number): boolean {
   const key = keyOf(bytes[at] as number, bytes[at + 1] as number, bytes[at + 2] as number);
   return HAS_WORDS[key] === 1 && isDoubtful(bytes, at, WORDS[key] as readonly Word[]);
+}
+
+/** Whether a word that ends here may be one of accounts: `Altkonto`. */
+export function mayEndDoubtful(bytes: Uint8Array, at: number): boolean {
+  return mayBeDoubtful(bytes, at + 1 - 'konto'.length);
 }
 
 function isDoubtful(bytes: Uint8Array, at: number, words: readonly Word[]): boolean {

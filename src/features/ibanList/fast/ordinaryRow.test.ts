@@ -34,7 +34,7 @@ test('numbers and cells are found', () => {
   for (const cell of ['Neumann', 'Nichte', 'Aufgeld', 'Nichtraucher', 'Müller-Konrad', 'ge'])
     expect(read(`37040044;1234;${cell}\n`), cell).toMatchObject({ account: '1234' });
   expect(read('37040044;1234;Meyer, Anna|x,y\n')).toMatchObject({ account: '1234', next: 30 });
-  const long = '37040044;1234;'.padEnd(2 ** 15, 'x');
+  const long = '37040044;1234;'.padEnd(2 ** 15, 'y');
   expect(read(`${long}\n${long}\n`, { start: long.length + 1 })).toMatchObject({ next: 2 * long.length + 2 });
 });
 

@@ -3,8 +3,10 @@ import type { InputBuffer } from '../convert/inputBuffer.ts';
 import { KINDS } from '../convert/otherCells.ts';
 import { DIGITS_BEHIND_WORDS, DIGITS_BESIDE_WORDS, DIGITS_OF_PAIR } from '../convert/otherNumbers.ts';
 import { FREE_FOR_A_ROW } from '../convert/outputBuffer.ts';
+import { repeatsAccount } from './accountDigits.ts';
 import {
   BLANK,
+  COLON,
   CR,
   CUTS,
   DIGIT,
@@ -32,8 +34,7 @@ import {
   traitsOf,
   USUAL,
 } from './columnTraits.ts';
-import { haveSameDigits } from './copyBytes.ts';
-import { mayBeDoubtful } from './doubtfulWords.ts';
+import { mayBeDoubtful, mayEndDoubtful } from './doubtfulWords.ts';
 
 const BANK_CODE_LENGTH = 8;
 /** Fewer digits may be the first group of a number that was split into cells at its commas. */
@@ -133,11 +134,21 @@ export class OrdinaryRow {
             } else {
               if (kind === SIGN) return false;
               run = 0;
-              seen |= kind & (LETTER | PUNCTUATION);
+              seen |= kind & (LETTER | PUNCTUATION | STATEMENT);
               if (kind === LETTER) {
-                if ((traits & OF_BANK) === 0 && mayBeDoubtful(bytes, at)) return false;
-                if (isSmall(bytes, at)) seen |= STATEMENT;
+                const isOfBank = (traits & OF_BANK) !== 0;
+                if (!isOfBank && mayBeDoubtful(bytes, at)) return false;
+                if ((digits > 0 && !isOfBank) || isSmall(bytes, at)) seen |= STATEMENT;
                 while (((kinds[bytes[at + 1] as number] as number) & (LETTER | INSIDE)) !== 0) at += 1;
+                if (!isOfBank) {
+                  if (kinds[bytes[at + 1] as number] === DIGIT) seen |= STATEMENT;
+                  if (mayEndDoubtful(bytes, at)) return false;
+                }
+              } else if (
+                kind === PUNCTUATION &&
+                (bytes[at] === COLON ? bytes[at + 1] : bytes[at - 1]) === BLANK
+              ) {
+                seen |= STATEMENT;
               }
             }
             at += 1;
@@ -175,24 +186,11 @@ export class OrdinaryRow {
     // The line break at the end of the buffer is not part of the file.
     if (bytes[at] !== LF || (at >= end && !isLast)) return false;
     this.next = Math.min(at + 1, end);
-    return this.end - start <= LONGEST_ROW && !this.#isElsewhere(bytes);
+    return this.end - start <= LONGEST_ROW && !this.#hasAccountElsewhere(bytes);
   }
 
-  /** Whether a cell for another number repeats the account number. */
-  #isElsewhere(bytes: Uint8Array): boolean {
-    const length = this.accountEnd - this.accountStart;
-    // 1955, 2001: 31.12.2001 may be 20011231.
-    const century = (bytes[this.accountStart] as number) * 100 + (bytes[this.accountStart + 1] as number);
-    const mayBeDate = length === 8 && (century === 4957 || century === 5048);
-    for (let cell = 0; cell <= this.#lastCell; cell += 1)
-      if (
-        this.#digits[cell] === length &&
-        cell !== this.#accountCell &&
-        ((this.#traits[cell] as number) & OF_NUMBERS) !== 0 &&
-        ((mayBeDate && cell !== this.#bankCodeCell) ||
-          haveSameDigits(bytes, this.starts[cell] as number, this.ends[cell] as number, this.accountStart))
-      )
-        return true;
-    return false;
+  #hasAccountElsewhere(bytes: Uint8Array): boolean {
+    const account = { cell: this.#accountCell, start: this.accountStart, end: this.accountEnd };
+    return repeatsAccount(bytes, account, this.#bankCodeCell, this, this.#digits, this.#traits);
   }
 }
