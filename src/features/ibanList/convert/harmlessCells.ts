@@ -7,7 +7,7 @@ const CURRENCY_NAME = /^(?:währ|waehr|whg|whrg|wkz|currency)/i;
 const EURO = /^(?:eur|euro|€)$/i;
 /** `Sperrkz`, `Zahlsperre`, `Löschvormerkung`: with the stem of a word of doubt. */
 export const DOUBT_NAME = new RegExp(
-  `(?<!\\p{L})(?:${DOUBT})(?!\\p{L})|(?<!\\p{L})(?:test|demo|entwurf|fehler|unvollst|unklar|ungekl|fragl|rückfrage|verst|insolv|nachfolg|gewechselt|widerruf|gestorben|sterbe)|^†|^siehe|storn|sperr|l(?:ö|oe)sch|r(?:ü|ue)ck(?:gabe|lauf|last)`,
+  `(?<!\\p{L})(?:${DOUBT})(?!\\p{L})|(?<!\\p{L})(?:test|demo|entwurf|fehler|unvollst|unklar|ungekl|fragl|rückfrage|verst|insolv|nachfolg|widerruf|gestorben|sterbe)|^†|^siehe|storn|sperr|l(?:ö|oe)sch|r(?:ü|ue)ck(?:gabe|lauf|last)`,
   'iu',
 );
 const GOOD_NAME =
@@ -63,6 +63,9 @@ export function isMost<Cell>(cells: readonly Cell[], fits: (cell: Cell) => boole
   return cells.filter(fits).length > share * cells.length;
 }
 
+/** Whether a filled cell names another bank or account than that of its row: `neue Bank`, `gewechselt zu`. */
+export const isAboutChange = (name: string) => CHANGED_NAME.test(name) || /gewechselt/i.test(name);
+
 /** Which cells of a column say nothing against their rows; null if its heading and its usual cells do not tell. */
 export function harmlessIn(
   name: string,
@@ -73,15 +76,16 @@ export function harmlessIn(
   if (CURRENCY_NAME.test(name) || isMost(filled, (cell) => EURO.test(cell))) return EURO;
   if (UNTIL_NAME.test(name)) return /^$|2099|9999/;
   if (DOUBT_NAME.test(name)) return NO;
-  if (isSparse && CHANGED_NAME.test(name)) return /^$/;
+  if (isSparse && isAboutChange(name)) return /^$/;
   if (CHANGED_NAME.test(name) && isMost(filled, (cell) => NO.test(cell))) return NO;
   const isKnown = name === '' || isPlainName(name) || NAME_NAME.test(name);
   if (isSparse && !isKnown && cells.length >= FEWEST_BESIDE_CODES) return /^$/;
   const usual = usualIn(cells);
-  const mayDivide = usual !== undefined && name !== '' && !isPlainName(name);
+  const mayDivide = usual !== undefined && !isKnown;
   if (
     mayDivide &&
-    ((usual !== '' && (ABOUT_BANK.test(name) || ACCOUNT.test(usual))) || divides(cells, usual))
+    ((usual !== '' && (ABOUT_BANK.test(name) || ACCOUNT.test(usual) || isNearlyAll(cells, usual))) ||
+      divides(cells, usual))
   )
     return { test: (cell) => cell === usual || cell === '' || (YES.test(usual) && YES.test(cell)) };
   const isOfYes = ABOUT_BANK.test(name) && isMost(filled, (cell) => YES.test(cell));
@@ -106,6 +110,9 @@ function equallyMarked(cells: readonly string[]): OtherColumn['harmless'] {
   const usual = usualIn(marks);
   return { test: (cell) => cell === '' || (markOf(cell) === usual && !isRemark(cell)) };
 }
+
+const isNearlyAll = (cells: readonly string[], usual: string) =>
+  cells.length >= FEWEST_BESIDE_CODES && isMost(cells, (cell) => cell === usual, 0.8);
 
 /** `is_deleted`, `valid_to`: a few cells are codes or dates, and nothing explains what they say of their rows. */
 function divides(cells: readonly string[], usual: string): boolean {
