@@ -1,7 +1,7 @@
 import { ABOUT_WORDS, ACCOUNT_LABEL, DOUBT, DOUBT_IN_CLAUSE, FORMS } from '../../../domain/reading/words.ts';
 import { namesOtherNumber } from '../cells/guessColumns.ts';
 import { ABOUT_BANK, isOfOtherThings, isRemark } from './notes.ts';
-import { isNumeric, KINDS, kindOf, type OtherColumn } from './otherCells.ts';
+import { isNumeric, KINDS, kindOf, type OtherColumn, PERSON } from './otherCells.ts';
 
 const CURRENCY_NAME = /^(?:währ|waehr|whg|whrg|wkz|currency)/i;
 const EURO = /^(?:eur|euro|€)$/i;
@@ -141,5 +141,6 @@ export function notesIn(name: string, cells: readonly string[], isSparse: boolea
   if (PLACE_NAME.test(name)) return 'statements';
   const share = usualIn(cells) === undefined ? RARE : 0.3;
   if (!isMost(cells, isRemark, NAME_NAME.test(name) ? 0.5 : share)) return 'statements';
-  return cells.length < FEWEST_BESIDE_CODES || NAME_NAME.test(name) ? null : 'all';
+  if (cells.length < FEWEST_BESIDE_CODES || NAME_NAME.test(name)) return null;
+  return name === '' && isMost(cells, (cell) => PERSON.test(cell)) ? 'names' : 'all';
 }

@@ -40,9 +40,12 @@ export interface OtherColumn {
   readonly isOfNumbers: boolean;
   /** It repeats the account or its last digits in most rows: `Konto (Wdh.)`, `DE** **** 0130 00`. */
   readonly isRepeated: boolean;
-  /** Which of its cells are remarks about the row: all, or the few that are statements. */
-  readonly notes: 'all' | 'statements' | null;
+  /** Which of its cells are remarks about the row: all, all but plain names, or the few that are statements. */
+  readonly notes: 'all' | 'names' | 'statements' | null;
 }
+
+/** In a column of names. A third noun may be a remark: `Helga Jung Sperrliste`. */
+export const PERSON = /^\p{Lu}[\p{L}.'’-]+,? \p{Lu}[\p{L}.'’-]+$/u;
 
 /** What the first rows of a list show. */
 export interface Evidence {
@@ -71,7 +74,7 @@ export function problemOfWords(
   }
   if (notes !== 'all' && isNumeric(usual)) return isOfOtherThings(cell) ? null : 'note';
   if (notes === 'statements') return isRemark(cell) ? 'note' : null;
-  if (notes === null) return null;
+  if (notes === null || (notes === 'names' && PERSON.test(cell))) return null;
   if (namesBank(cell)) return bankCodes.some((code) => isNameOf(directory, cell, code)) ? null : 'note';
   return isOfOtherThings(cell) && !hasSign(cell) ? null : 'note';
 }

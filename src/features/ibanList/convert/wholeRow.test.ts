@@ -179,3 +179,11 @@ test.each(['NICHT nutzen Meier', '#Meier', '-- 7015', 'G\u0336e\u0336r\u0336d\u0
     expect(await ibansOf(list)).toEqual([CERTAIN, CERTAIN, CERTAIN, '']);
   },
 );
+
+test('remarks among names below no heading are in question, plain names are not', async () => {
+  const names = [...'abcdefghi'].map((letter) => `Eva Ruf${letter}`);
+  const remarks = ['Eva Ruf bitte prüfen', 'Eva Ruf Sperrliste', 'Ida Ort nicht buchen'];
+  const rows = [...names, 'Voss, Bernd', ...remarks].map((name) => `${name};37040044;532013000`);
+  const certain = Array<string>(10).fill(CERTAIN);
+  expect(await ibansOf([';BLZ;Konto', ...rows].join('\n'))).toEqual([...certain, '', '', '']);
+});

@@ -46,7 +46,8 @@ export class FastPath {
     this.#delimiter = syntax.delimiter;
     this.#directory = directory;
     this.#judged = (syntax.evidence?.others ?? []).filter(
-      ({ isOfBank, harmless, notes }) => isOfBank || harmless !== null || notes === 'all',
+      ({ isOfBank, harmless, notes }) =>
+        isOfBank || harmless !== null || notes === 'all' || notes === 'names',
     );
   }
 
