@@ -7,6 +7,7 @@ import {
 
 /** Small letters, and those of Latin-1 in UTF-8, whose capitals differ in the same bit. */
 const SMALL = 32;
+const LETTER_O = 111;
 const KEY_BITS = 12;
 const keyOf = (one: number, two: number, three: number) =>
   Math.imul(((one | SMALL) << 16) | ((two | SMALL) << 8) | three | SMALL, 0x9e3779b1) >>> (32 - KEY_BITS);
@@ -50,7 +51,7 @@ export function mayBeDoubtful(bytes: Uint8Array, at: number): boolean {
 
 /** Whether a word that ends here may be one of accounts: `Altkonto`. */
 export function mayEndDoubtful(bytes: Uint8Array, at: number): boolean {
-  return mayBeDoubtful(bytes, at + 1 - 'konto'.length);
+  return ((bytes[at] as number) | SMALL) === LETTER_O && mayBeDoubtful(bytes, at + 1 - 'konto'.length);
 }
 
 function isDoubtful(bytes: Uint8Array, at: number, words: readonly Word[]): boolean {
