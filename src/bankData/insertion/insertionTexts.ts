@@ -37,9 +37,8 @@ function numbersText({ bankCode, accountNumber }: Numbers): string {
 /** One sentence about what the fields hold now. */
 export function takenText(numbers: Numbers, { iban, from }: InsertionReading): string {
   const isOfIban = iban !== null && ibanParts(iban as Iban).accountNumber === numbers.accountNumber;
-  const ofIban = isOfIban ? `, gelesen aus der IBAN ${groupIban(iban as Iban)}` : '';
-  const source = from === null ? ofIban : `, gelesen aus ${quoted(from)}`;
-  return `Übernommen: ${numbersText(numbers)}${source}.`;
+  const source = from === null ? '' : `, gelesen aus ${quoted(from)}`;
+  return `Übernommen${isOfIban ? ' aus der IBAN' : ''}: ${numbersText(numbers)}${source}.`;
 }
 
 /** The other field keeps what it had: it may belong to another account. Null if it was empty or is filled too. */
