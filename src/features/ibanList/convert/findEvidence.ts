@@ -4,15 +4,7 @@ import { findBesides } from '../cells/besides.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import { COLUMN_NAMES, isPlainHeading, namesOtherNumber } from '../cells/guessColumns.ts';
 import { convertUsedCells } from './convertRow.ts';
-import {
-  DOUBT_NAME,
-  harmlessIn,
-  isAboutChange,
-  isMost,
-  NOTE_NAME,
-  notesIn,
-  usualIn,
-} from './harmlessCells.ts';
+import { DOUBT_NAME, harmlessIn, isMost, NOTE_NAME, notesIn, usualIn } from './harmlessCells.ts';
 import { speaksAgainst } from './notes.ts';
 import { type Evidence, isNumeric, KINDS, kindOf, type OtherColumn } from './otherCells.ts';
 import { repeats } from './otherNumbers.ts';
@@ -72,9 +64,7 @@ export function findEvidence(
       isSubAccount: !isRepeated && (subAccounts.includes(index) || isRest(index)),
       isOfBank,
       harmless:
-        (isOfBank && !(isSparse && isAboutChange(name))) || isRepeated || subAccounts.includes(index)
-          ? null
-          : harmlessIn(name, cells, isSparse),
+        isRepeated || subAccounts.includes(index) ? null : harmlessIn(name, cells, isSparse, isOfBank),
       isOfOthers: doubtful.length * 2 > rows.length && new Set(doubtful).size * 2 > doubtful.length,
       isExplained,
       isOfNumbers: isMost(cells, (cell) => isNumeric(kindOf(cell))),

@@ -16,7 +16,7 @@ const GOOD_NAME =
 const UNTIL_NAME = /^gültig bis|^(?:konto|kto|bankverbindung|bv)\P{L}(?:.*\P{L})?bis(?!\p{L})/iu;
 /** `neue Bank`, `Kto geändert auf`: where only some cells are filled, the account of these rows is another one. */
 const CHANGED_NAME = new RegExp(
-  `^(?=.*(?:${ABOUT_WORDS.join('|')}|bv(?!\\p{L}))).*(?<!\\p{L})(?:${DOUBT_IN_CLAUSE})(?!\\p{L})`,
+  `gewechselt|^(?=.*(?:${ABOUT_WORDS.join('|')}|bv(?!\\p{L}))).*(?<!\\p{L})(?:${DOUBT_IN_CLAUSE})(?!\\p{L})`,
   'iu',
 );
 /** Below these, and below no heading, a few cells are remarks about their rows. */
@@ -63,23 +63,22 @@ export function isMost<Cell>(cells: readonly Cell[], fits: (cell: Cell) => boole
   return cells.filter(fits).length > share * cells.length;
 }
 
-/** Whether a filled cell names another bank or account than that of its row: `neue Bank`, `gewechselt zu`. */
-export const isAboutChange = (name: string) => CHANGED_NAME.test(name) || /gewechselt/i.test(name);
-
 /** Which cells of a column say nothing against their rows; null if its heading and its usual cells do not tell. */
 export function harmlessIn(
   name: string,
   cells: readonly string[],
   isSparse: boolean,
+  isOfBank: boolean,
 ): OtherColumn['harmless'] {
+  const isChanged = CHANGED_NAME.test(name);
+  if (isOfBank && !(isSparse && isChanged)) return null;
   const filled = cells.filter((cell) => cell !== '');
   if (CURRENCY_NAME.test(name) || isMost(filled, (cell) => EURO.test(cell))) return EURO;
   if (UNTIL_NAME.test(name)) return /^$|2099|9999/;
   if (DOUBT_NAME.test(name)) return NO;
-  if (isSparse && isAboutChange(name)) return /^$/;
-  if (CHANGED_NAME.test(name) && isMost(filled, (cell) => NO.test(cell))) return NO;
   const isKnown = name === '' || isPlainName(name) || NAME_NAME.test(name);
-  if (isSparse && !isKnown && cells.length >= FEWEST_BESIDE_CODES) return /^$/;
+  if (isSparse && (isChanged || (!isKnown && cells.length >= FEWEST_BESIDE_CODES))) return /^$/;
+  if (isChanged && isMost(filled, (cell) => NO.test(cell))) return NO;
   const usual = usualIn(cells);
   const mayDivide = usual !== undefined && !isKnown;
   if (
