@@ -42,7 +42,7 @@ test.each([
   ['Name', 'Meier', 'Meier (Depot)', ''],
   ['Name', 'Meier', 'Meier - TODO', ''],
   ['Name', 'Meier', 'Meier Bankwechsel', ''],
-  ['Name', 'Meier', 'g e s p e r r t Meier', ''],
+  ['Name', 'Meier', 'Meier g e s p e r r t', ''],
   ['Name', 'Meier', 'Meier (Mitglied)', CERTAIN],
   ['Straße', 'Gartenweg 1', 'Gartenweg 61 Umzug', ''],
   ['Straße', 'Gartenweg 1', 'Gartenweg 61 a', CERTAIN],

@@ -46,9 +46,13 @@ const TOPICS = [
 const NAMED =
   '(?<!\\d)(?:D-)?\\d{5} (?!alt)\\p{Lu}\\p{L}{2,}|(?:konto|kto|blz|iban)(?=[ .:]{0,2}(?:de ?)?\\d)|[^\\s@]+@[^\\s@]+';
 const HARMLESS = new RegExp(`(?<!\\p{L})(?:${TOPICS}|${PARTICLES}|${NAMED})(?!\\p{L})`, 'giu');
+/** Why a bank returned a payment or refused it (ISO 20022, ExternalReturnReason1Code). */
+const REASON_CODE = '(?:A[CGM]|BE|FF|M[DS]|R[CR]|SL)\\d\\d(?![\\p{L}\\p{N}])';
 /** A word, but not one of a number such as `MND-2024`, or the code of a reason, `AC01`. */
-const WORD =
-  /(?<![\p{L}\p{N}]|\p{L}-)(?<!\p{N}-(?!\p{Ll}{2}))(?:\p{L}+(?![\p{L}\p{N}]|-[\p{L}\p{N}]*\d)|(?:A[CGM]|BE|FF|M[DS]|R[CR]|SL)\d\d(?![\p{L}\p{N}]))/u;
+const WORD = new RegExp(
+  `(?<![\\p{L}\\p{N}]|\\p{L}-)(?<!\\p{N}-(?!\\p{Ll}{2}))(?:\\p{L}+(?![\\p{L}\\p{N}]|-[\\p{L}\\p{N}]*\\d)|${REASON_CODE})`,
+  'u',
+);
 /** `Lastschrift vom Konto der Eltern`, `Konto zu` */
 const OF_SOMEBODY = /(?:konto|konten|kto\.?) (?:(?:d(?:er|es)|vo[mn]|seine[rs]|ihre[rs]) |zu[.!]?$)/iu;
 /** A word of a statement, but not one of an address or the end of a name: `anna.meyer@example.org`. */
@@ -111,8 +115,10 @@ export function hasStatement(cell: string): boolean {
 }
 
 /** What stands behind a name or its number, in brackets or as a code, and a word of single letters: `Meier (Sparbuch)`, `Meier - ungültig`, `AC01`. */
-const ADDITION =
-  /\(.*|(?<=\p{L}.*)(?:(?: [-–—]|: |!).*|(?<!\p{L})(?:A[CGM]|BE|FF|M[DS]|R[CR]|SL)\d\d(?!\p{N})|(?<=\d\p{L}? )\p{L}{3,}.*)|(?<!\p{L})(?:\p{Ll} ){2}\p{Ll}(?!\p{L})/u;
+const ADDITION = new RegExp(
+  `\\(.*|(?<=\\p{L}.*)(?:(?: [-–—]|: |!).*|(?<!\\p{L})${REASON_CODE}|(?<=\\d\\p{L}? )\\p{L}{3,}.*)|(?<!\\p{L})(?:\\p{Ll} ){2}\\p{Ll}(?!\\p{L})`,
+  'u',
+);
 
 /** Whether a cell has a statement, or more than a name. */
 export function isRemark(cell: string): boolean {
