@@ -60,16 +60,7 @@ export function parseRow(
     const isQuote = bytes[position] === QUOTE && position < end;
     let closing = isQuote ? closingQuote(bytes, position, end, delimiter, isLast) : NONE;
     if (closing > 0 && !syntax.isWellFormed) {
-      const reading = readingOfLines(
-        bytes,
-        position,
-        closing,
-        end,
-        delimiter,
-        syntax.rowWidth,
-        cells.length,
-        isLast,
-      );
+      const reading = readingOfLines(bytes, position, closing, end, syntax, cells.length, isLast);
       if (reading === 'undecided') return null;
       if (reading !== 'cell') closing = NONE;
       if (typeof reading === 'number') doubtfulUntil = reading;
@@ -134,11 +125,12 @@ function readingOfLines(
   opening: number,
   closing: number,
   end: number,
-  delimiter: number,
-  rowWidth: number,
+  syntax: RowSyntax,
   cellsBefore: number,
   isLast: boolean,
 ): 'cell' | 'rows' | 'undecided' | number {
+  const { rowWidth } = syntax;
+  const delimiter = syntax.delimiter.charCodeAt(0);
   if (countLineBreaks(bytes, opening, closing) === 0) return 'cell';
   let lines = 1;
   let fitting = 0;

@@ -21,9 +21,11 @@ export function readingsOf(
   const whole = [...pairs, ...pairsWithIbans(codes, accounts, ibans)]
     .slice(0, MOST_READINGS)
     .map(([code, account]) => reading(code, account, banks));
+  /** The account number of an IBAN as the text has it in addition, with fewer zeros. */
+  const beside = explained.find(({ label, role }) => role === 'iban' && label === 'accountNumber');
   const ofIbans = ibans.map(({ bankCode, accountNumber }) => ({
     bankCode,
-    accountNumber: (ibans.length === 1 ? writtenBeside(explained) : null) ?? accountNumber,
+    accountNumber: (ibans.length === 1 ? beside?.digits : null) ?? accountNumber,
     evidence: { bankCode: 'iban', accountNumber: 'iban' } as const,
     check: banks.check({ bankCode, accountNumber }),
   }));
@@ -46,11 +48,6 @@ function pairsWithIbans(
     ibans.map((iban) => ({ digits: iban[kind], evidence: 'iban', start: -1, isExact: true }));
   if (codes.length === 0) return everyPair(of('bankCode'), accounts);
   return accounts.length === 0 ? everyPair(codes, of('accountNumber')) : [];
-}
-
-/** The account number of an IBAN as the text has it in addition, with fewer zeros. */
-function writtenBeside(explained: readonly Explained[]): string | null {
-  return explained.find(({ label, role }) => role === 'iban' && label === 'accountNumber')?.digits ?? null;
 }
 
 function bankCodesIn(

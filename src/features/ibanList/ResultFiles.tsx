@@ -42,10 +42,6 @@ export function ResultFiles({ done, list, hasProblems }: Props) {
   const xlsx = { label: isBusy && isXlsx ? savingXlsx : saveXlsx, start: list.saveXlsx, isXlsx: true };
   const csv = { label: saveCsv, start: (of: Done) => list.saveCsv(of, false), isXlsx: false };
   const files = summary.rowCount > EXCEL_ROWS ? [csv] : settings.spreadsheet ? [xlsx, csv] : [csv, xlsx];
-  const save = ({ start, isXlsx }: Pick<typeof csv, 'start' | 'isXlsx'>) => {
-    setIsXlsx(isXlsx);
-    start(done);
-  };
   const copyButton = isCopyable && (
     <CopyButton
       label={texts.result.copyAll}
@@ -62,7 +58,10 @@ export function ResultFiles({ done, list, hasProblems }: Props) {
           <Button
             key={String(file.isXlsx)}
             variant={place === 0 && !isPasted ? first : 'outlined'}
-            onClick={() => save(file)}
+            onClick={() => {
+              setIsXlsx(file.isXlsx);
+              file.start(done);
+            }}
             disabled={isBusy}
           >
             <Download size={20} aria-hidden="true" />

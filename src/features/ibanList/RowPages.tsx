@@ -110,9 +110,8 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
     showNextProblem();
   });
   useEffect(() => {
-    const handle = (event: KeyboardEvent) => handleKey(event);
-    document.addEventListener('keydown', handle);
-    return () => document.removeEventListener('keydown', handle);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
   }, []);
 
   function noteFocus({ target }: FocusEvent) {

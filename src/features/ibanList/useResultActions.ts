@@ -1,4 +1,4 @@
-import { type DatedDirectory, expiryInFileName } from '../../bankData/validityTexts.ts';
+import { expiryInFileName } from '../../bankData/validityTexts.ts';
 import type { BankCode } from '../../domain/account/bankCode.ts';
 import { saveBlob } from '../../ui/saveBlob.ts';
 import { valuesOf } from './cells/columns.ts';
@@ -84,17 +84,16 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
 
   function saveCsv(done: Done, isOnlyProblems: boolean) {
     const what = isOnlyProblems ? 'bitte-ansehen' : 'IBAN';
-    const name = resultName(done.settings.list.name, 'csv', done.bankData, what);
+    const name = resultName(done, 'csv', what);
     void save(done, name, texts.result.savingCsv, (latestDone) => writeRows(latestDone, isOnlyProblems));
   }
 
   function saveXlsx(done: Done) {
-    const { settings } = done;
     const { headerRow, columnCount } = done.list;
-    const { list, spreadsheet } = settings;
+    const { list, spreadsheet } = done.settings;
     // A patched workbook keeps its extension: Excel does not open a workbook with macros as .xlsx.
     const ending = spreadsheet && /\.(xls[xm]|xlt[xm])$/i.exec(list.name)?.[1];
-    const name = resultName(list.name, ending ?? 'xlsx', done.bankData);
+    const name = resultName(done, ending ?? 'xlsx', 'IBAN');
     const from = spreadsheet && { source: list.source, ...spreadsheet };
     void save(done, name, texts.result.savingXlsx, async (latestDone, show) => {
       const csv = await writeRows(latestDone, false);
@@ -174,6 +173,6 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
  * `Mitglieder.csv` → `Mitglieder-IBAN.xlsx`. Only the name says that the bank data had expired: every program that
  * reads the file would take a line about it for another account.
  */
-function resultName(name: string, ending: string, bankData: DatedDirectory, what = 'IBAN'): string {
-  return `${name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}-${what}${expiryInFileName(bankData)}.${ending}`;
+function resultName({ settings, bankData }: Done, ending: string, what: string): string {
+  return `${settings.list.name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}-${what}${expiryInFileName(bankData)}.${ending}`;
 }

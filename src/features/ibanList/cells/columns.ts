@@ -12,7 +12,7 @@ export type Columns =
   | { readonly kind: 'none' };
 
 /** What is a column in each kind, in the order in which they are asked for. */
-const FIELDS = {
+export const FIELDS = {
   accounts: ['bankCode', 'accountNumber'],
   combined: ['cell'],
   ibans: ['iban'],

@@ -2,7 +2,7 @@ import { readIban } from '../../../domain/iban/readIban.ts';
 import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import { readBankCode } from '../../../domain/reading/readNumber.ts';
 import { LABEL } from '../../../domain/reading/words.ts';
-import { type Columns, usedColumns } from './columns.ts';
+import { type Columns, FIELDS, usedColumns } from './columns.ts';
 import { COLUMN_NAMES, isPlainHeading, namesOtherNumber } from './guessColumns.ts';
 import { bankCodeLikeness, isCombined } from './likeness.ts';
 
@@ -94,12 +94,6 @@ function holdsWordsAlone(row: readonly string[]): boolean {
 }
 
 const LABELLED = new RegExp(`^(?:${LABEL}|iban)(?!\\p{L})`, 'iu');
-const MEANINGS = {
-  accounts: ['bankCode', 'accountNumber'],
-  combined: ['combined'],
-  ibans: ['iban'],
-  none: [],
-} as const;
 
 /**
  * A heading among the rows, and whether it names the used columns as they are used; null for any other row. One cell is enough
@@ -116,7 +110,7 @@ export function headingAgain(cells: readonly string[], columns: Columns) {
   const isOfUsed = renames || (used.length > 0 && used.every((cell) => LABELLED.test(cell)));
   if (!isOfUsed && !filled.some((cell) => LABELLED.test(cell) && isPlainHeading(cell))) return null;
   const isSame = used.every((cell, index) => {
-    const meaning = MEANINGS[columns.kind][index];
+    const meaning = FIELDS[columns.kind][index];
     return meaning !== undefined && COLUMN_NAMES[meaning].test(cell) && isPlainHeading(cell);
   });
   return { isSame, text: filled.join(' · ') };

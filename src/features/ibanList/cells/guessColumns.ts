@@ -13,7 +13,7 @@ export const COLUMN_NAMES = {
   accountNumber:
     /^(?:bank|giro)?[ -]?(?:konto|kto|account)(?![\s-]?(?:stand|art|auszug|inhaber|führ|bez|name|typ|währ|id\b|holder))/i,
   iban: /\biban\b/i,
-  combined: /(?:bankverbindung|konto ?\/ ?blz|blz ?\/ ?konto|kto.{0,6}blz|blz.{0,6}kto)/i,
+  cell: /(?:bankverbindung|konto ?\/ ?blz|blz ?\/ ?konto|kto.{0,6}blz|blz.{0,6}kto)/i,
 } as const;
 
 type Meaning = keyof typeof COLUMN_NAMES;
@@ -132,7 +132,7 @@ export function guessColumns(
   };
 
   const bankCodeFits = (cell: string) => Number(bankCodeLikeness(cell, isKnownBankCode) === 1);
-  const combined = best('combined', (cell) => Number(isCombined(cell, isKnownBankCode)));
+  const combined = best('cell', (cell) => Number(isCombined(cell, isKnownBankCode)));
   const bankCode = best('bankCode', (cell) => bankCodeLikeness(cell, isKnownBankCode));
   const noAccounts = columns.filter(
     (column) =>

@@ -101,14 +101,14 @@ function questionOf(
   const places = NO_OFFER.has(problem) ? null : likeliest();
   const isRemark = REMARKS.has(problem);
   const [first = []] = isRemark ? [rarest(whole.flat()).slice(0, MOST_REMARKS)] : whole;
-  if (places === null) return { problem, rows: Uint32Array.from(rows), example: first, offer: null };
   const read = cells.flatMap((each, index) => {
-    const numbers = numbersAt(each, places, directory);
+    const numbers = places && numbersAt(each, places, directory);
     if (numbers === null) return [];
     return [{ index, row: rows[index] as number, numbers, verdict: verdictOf(directory, numbers) }];
   });
   const [example] = read;
-  if (example === undefined) return { problem, rows: Uint32Array.from(rows), example: first, offer: null };
+  if (places === null || example === undefined)
+    return { problem, rows: Uint32Array.from(rows), example: first, offer: null };
   const count = (verdict: string) => read.filter((each) => each.verdict === verdict).length;
   const passed = count('valid');
   return {
@@ -134,20 +134,14 @@ function likeliestPlaces(directory: BankDirectory, cells: readonly (readonly str
         bankCode === numbers?.bankCode && withoutZeros(accountNumber) === withoutZeros(numbers.accountNumber),
     );
   };
-  const scored = possiblePlaces(first)
+  const fitting = possiblePlaces(first)
     .filter(isMeant)
-    .map((places) => {
+    .flatMap((places) => {
       const read = cells.flatMap((each) => numbersAt(each, places, directory) ?? []);
-      return { places, read };
+      if (read.length === 0 || read.length < MOST * cells.length) return [];
+      return { places, passed: read.filter((each) => verdictOf(directory, each) === 'valid').length };
     });
-  const fitting = scored.filter(({ read }) => read.length >= MOST * cells.length && read.length > 0);
-  const [only, ...others] = fitting;
-  if (only === undefined || others.length === 0) return only?.places ?? null;
-  const passing = (read: readonly Numbers[]) =>
-    read.filter((numbers) => verdictOf(directory, numbers) === 'valid').length;
-  return fitting
-    .map(({ places, read }) => ({ places, passed: passing(read) }))
-    .reduce((best, each) => (each.passed > best.passed ? each : best)).places;
+  return fitting.sort((one, other) => other.passed - one.passed)[0]?.places ?? null;
 }
 
 function resolve(directory: BankDirectory, { bankCode, accountNumber }: Numbers) {

@@ -60,11 +60,9 @@ export function numbersAt(
     const runs = runsOf(cells[cell] ?? '');
     return run === 'all' ? runs.join('') : (runs[run] ?? '');
   };
+  const bankCode = at(places.bankCode);
   // One zero too many may be offered, though it is not taken.
-  const [bankCode, accountNumber] = [
-    at(places.bankCode),
-    at(places.accountNumber).replace(/^0(?=\d{10}$)/, ''),
-  ];
+  const accountNumber = at(places.accountNumber).replace(/^0(?=\d{10}$)/, '');
   const isAccount =
     accountNumber.length >= SHORTEST_ACCOUNT_NUMBER &&
     accountNumber.length <= 10 &&

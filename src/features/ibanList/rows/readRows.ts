@@ -37,12 +37,9 @@ export async function readRows(
   return Promise.all(
     rows.map(async (row) => {
       const cells = (await blocks.get(Math.floor(row / BLOCK)))?.[row % BLOCK] ?? [];
-      const result = resultOf(
-        cells.slice(columnCount, columnCount + RESULT_COLUMNS.length),
-        classes[row] ?? 0,
-      );
-      const extra = cells.slice(columnCount + RESULT_COLUMNS.length);
-      return { row, cells: [...cells.slice(0, columnCount), ...extra], result };
+      const end = columnCount + RESULT_COLUMNS.length;
+      const result = resultOf(cells.slice(columnCount, end), classes[row] ?? 0);
+      return { row, cells: [...cells.slice(0, columnCount), ...cells.slice(end)], result };
     }),
   );
 }

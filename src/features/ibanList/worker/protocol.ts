@@ -60,8 +60,6 @@ export interface OpenedSpreadsheet extends UsedCells {
   readonly sheets: readonly SheetName[];
   /** Index of the sheet that was read, from 0. */
   readonly sheet: number;
-  /** Number of formulas without a stored result. */
-  readonly uncalculatedCount: number;
 }
 
 /** The detected settings of a list, with its first rows. */

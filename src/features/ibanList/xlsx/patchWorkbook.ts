@@ -16,12 +16,12 @@ import { unpackText, ZipOfParts } from './zip.ts';
  * @throws ListError; DOMException if the file was changed or removed after it was chosen
  */
 export async function patchWorkbook(
-  { source, sheet, columnCount, merged }: NonNullable<WriteRequest['spreadsheet']>,
+  { source, sheet, ...used }: NonNullable<WriteRequest['spreadsheet']>,
   results: Results,
   onRead: (packedBytes: number) => void,
 ): Promise<Blob> {
   const { entries, sheets } = await openWorkbook(source);
-  const firstColumn = firstFreeColumn({ columnCount, merged }, Math.max(1, results.headerRow));
+  const firstColumn = firstFreeColumn(used, Math.max(1, results.headerRow));
   const zip = new ZipOfParts();
   for (const entry of entries)
     if (entry === sheets[sheet]?.entry) {

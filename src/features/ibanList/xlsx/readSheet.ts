@@ -10,8 +10,6 @@ export interface ReadSheet extends UsedCells {
   /** The text in `SHEET_TEXT_FORMAT` (`worker/openTable.ts`). */
   readonly text: Blob;
   readonly rowCount: number;
-  /** Number of formulas without a stored result. */
-  readonly uncalculatedCount: number;
 }
 
 /**

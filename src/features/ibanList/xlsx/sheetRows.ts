@@ -15,7 +15,6 @@ export class SheetRows implements SheetVisitor, UsedCells {
   /** The last row with a cell that counts. */
   rowCount = 0;
   columnCount = 0;
-  /** Number of formulas without a stored result. */
   uncalculatedCount = 0;
   readonly merged: Merged[] = [];
   readonly #context: CellContext;
@@ -106,6 +105,8 @@ export interface UsedCells {
   readonly columnCount: number;
   /** The merged cells, which the file lists after its rows. */
   readonly merged: readonly Merged[];
+  /** Number of formulas without a stored result. */
+  readonly uncalculatedCount: number;
 }
 
 /** What merged cells show in the rows below their first one. */
