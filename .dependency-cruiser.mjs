@@ -44,81 +44,74 @@ const entries = {
   resolve: ['resolveIban', 'resolution', 'ibanAnswer', 'nearNumbers'],
 };
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const rules = [
+  ...LAYERS.map((layer, index) => ({
+    name: `layer-${layer.replace(/\W.*/, '')}`,
+    from: { path: `^src/(${layer})/` },
+    to: { path: `^src/(${LAYERS.slice(0, index + 1).join('|')})/`, pathNot: '^src/$1/' },
+  })),
+  {
+    name: 'no-other-feature',
+    comment: 'Only the series of GiroCodes imports from another tool: it reads lists by the list tool',
+    from: { path: '^src/features/([^/]+)/', pathNot: '^src/features/giroCode/series/' },
+    to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+  },
+  ...Object.entries(entries).map(([folder, files]) => ({
+    name: `entry-${folder}`,
+    comment: `Other folders import ${files.join(', ')} of the domain's folder ${folder}, nothing else`,
+    from: { pathNot: [`^src/domain/${folder}/`, test, '^(tests|bench)/'] },
+    to: { path: `^src/domain/${folder}/`, pathNot: files.map((file) => `/${folder}/${file}\\.ts$`) },
+  })),
+  {
+    name: 'domain-pure',
+    comment: 'The domain runs anywhere: it imports zod and nothing of Node. Its tests may read files.',
+    from: { path: '^src/domain/', pathNot: test },
+    to: { pathNot: ['^src/domain/', '^data/', '(^|/)node_modules/zod/'] },
+  },
+  {
+    name: 'bank-data-through-domain',
+    comment: 'Bank data is read through the domain, which checks it',
+    from: { path: '^src/', pathNot: ['^src/(domain|bankData)/', test] },
+    to: { path: '^data/(banks|bankRules)/' },
+  },
+  {
+    name: 'site-without-tools',
+    comment: 'What is deployed must not need what builds and tests it',
+    from: { path: '^src/', pathNot: test },
+    to: { path: '^(package/(?!src/)|widget|scripts|tests|bench)/' },
+  },
+  {
+    name: 'package-on-its-page',
+    comment:
+      'The page for developers runs the package itself; the tools use the domain, which takes values for text',
+    from: { path: '^src/', pathNot: ['^src/features/developers/', test] },
+    to: { path: '^package/' },
+  },
+  {
+    name: 'package-without-site',
+    comment:
+      'The package is the domain with a reader of CSV and the widget; of the site it has only German sentences',
+    from: { path: '^package/src/', pathNot: test },
+    to: { path: '^src/', pathNot: ['^src/(domain|table)/', '[tT]exts\\.ts$'] },
+  },
+  {
+    name: 'widget-of-calculator',
+    comment: 'The widget says what the calculator and the check say',
+    from: { path: '^widget/src/' },
+    to: { path: '^src/', pathNot: '^src/(features/(calculator|ibanCheck)|bankData|ui|domain)/' },
+  },
+  {
+    name: 'no-circle',
+    comment: 'Circular imports, even of types: merge the files',
+    from: {},
+    to: { circular: true },
+  },
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [
-    ...LAYERS.map((layer, index) => ({
-      name: `layer-${layer.replace(/\W.*/, '')}`,
-      severity: /** @type {const} */ ('error'),
-      from: { path: `^src/(${layer})/` },
-      to: { path: `^src/(${LAYERS.slice(0, index + 1).join('|')})/`, pathNot: '^src/$1/' },
-    })),
-    {
-      name: 'no-other-feature',
-      comment: 'Only the series of GiroCodes imports from another tool: it reads lists by the list tool',
-      severity: 'error',
-      from: { path: '^src/features/([^/]+)/', pathNot: '^src/features/giroCode/series/' },
-      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
-    },
-    ...Object.entries(entries).map(([folder, files]) => ({
-      name: `entry-${folder}`,
-      comment: `Other folders import ${files.join(', ')} of the domain's folder ${folder}, nothing else`,
-      severity: /** @type {const} */ ('error'),
-      from: { pathNot: [`^src/domain/${folder}/`, test, '^(tests|bench)/'] },
-      to: { path: `^src/domain/${folder}/`, pathNot: files.map((file) => `/${folder}/${file}\\.ts$`) },
-    })),
-    {
-      name: 'domain-pure',
-      comment: 'The domain runs anywhere: it imports zod and nothing of Node. Its tests may read files.',
-      severity: 'error',
-      from: { path: '^src/domain/', pathNot: test },
-      to: { pathNot: ['^src/domain/', '^data/', '(^|/)node_modules/zod/'] },
-    },
-    {
-      name: 'bank-data-through-domain',
-      comment: 'Bank data is read through the domain, which checks it',
-      severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/(domain|bankData)/', test] },
-      to: { path: '^data/(banks|bankRules)/' },
-    },
-    {
-      name: 'site-without-tools',
-      comment: 'What is deployed must not need what builds and tests it',
-      severity: 'error',
-      from: { path: '^src/', pathNot: test },
-      to: { path: '^(package/(?!src/)|widget|scripts|tests|bench)/' },
-    },
-    {
-      name: 'package-on-its-page',
-      comment:
-        'The page for developers runs the package itself; the tools use the domain, which takes values for text',
-      severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/features/developers/', test] },
-      to: { path: '^package/' },
-    },
-    {
-      name: 'package-without-site',
-      comment:
-        'The package is the domain with a reader of CSV and the widget; of the site it has only German sentences',
-      severity: 'error',
-      from: { path: '^package/src/', pathNot: test },
-      to: { path: '^src/', pathNot: ['^src/(domain|table)/', '[tT]exts\\.ts$'] },
-    },
-    {
-      name: 'widget-of-calculator',
-      comment: 'The widget says what the calculator and the check say',
-      severity: 'error',
-      from: { path: '^widget/src/' },
-      to: { path: '^src/', pathNot: '^src/(features/(calculator|ibanCheck)|bankData|ui|domain)/' },
-    },
-    {
-      name: 'no-circle',
-      comment: 'Circular imports, even of types: merge the files',
-      severity: 'error',
-      from: {},
-      to: { circular: true },
-    },
-  ],
+  forbidden: rules.map((rule) => ({ ...rule, severity: 'error' })),
   options: {
     // Imports of types count: a file that uses a type of a higher layer depends on that layer.
     tsPreCompilationDeps: true,
