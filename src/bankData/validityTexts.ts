@@ -1,11 +1,8 @@
-import type { DirectoryStatus, Validity } from '../domain/directory/bankDirectory.ts';
+import type { ChosenDirectory, Validity } from '../domain/directory/bankDirectory.ts';
 import { germanDayInDigits } from '../ui/germanDate.ts';
 
 /** A bank directory, and whether it was valid when it was chosen. */
-export interface DatedDirectory {
-  readonly directory: Pick<Validity, 'validUntil'>;
-  readonly status: DirectoryStatus;
-}
+export type DatedDirectory = ChosenDirectory<Validity>;
 
 const validTo = ({ directory }: DatedDirectory) => `galten bis ${germanDayInDigits(directory.validUntil)}`;
 

@@ -1,7 +1,6 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
-import type { BankCode } from '../account/bankCode.ts';
 import { type Iban, ibanParts } from '../iban/iban.ts';
-import type { Resolution } from '../resolve/resolution.ts';
+import type { Resolution, Resolve } from '../resolve/resolution.ts';
 
 /** What can be said for certain about a German IBAN that is arithmetically right, by the directory and the bank's rule. */
 export type BankVerdict =
@@ -18,14 +17,11 @@ export type BankVerdict =
   /** The directory does not know the bank code. */
   | 'unknown-bank';
 
-export type Resolve = (bankCode: BankCode, accountNumber: AccountNumber) => Resolution;
-
 /**
  * Asks whether the bank of an IBAN would form it. Careful in one direction: the account number inside an IBAN may be
  * what a rule has made of a shorter one already. Applied to it once more, the rule would change it again (rules 0020 and
  * 0049) or refuse it, although the IBAN is right. So an account number is sought that leads to just this IBAN.
  *
- * @param resolve `resolveIban` on the directory of the day
  * @returns the verdict, with the resolution that led to it
  */
 export function ibanAtBank(

@@ -1,5 +1,6 @@
 import { type Iban, ibanParts, isGermanIban } from '../iban/iban.ts';
-import { ibanAtBank, type Resolve } from './ibanAtBank.ts';
+import type { Resolve } from '../resolve/resolution.ts';
+import { ibanAtBank } from './ibanAtBank.ts';
 import { type Attempt, MISTAKES, mistakesIn } from './mistakes.ts';
 
 /** A way to read a mistyped IBAN. It is offered, never applied: only a person can compare it with the paper. */
@@ -14,7 +15,6 @@ const MOST_SUGGESTIONS = 5;
  * of a bank that exists, with an account number that passes its check.
  *
  * @param text electronic form of an IBAN that is not right: capital letters and digits
- * @param resolve `resolveIban` on the directory of the day
  * @returns the likeliest first, at most five; empty for foreign IBANs, and if more than one thing is wrong
  */
 export function suggestIbans(text: string, resolve: Resolve): Suggestion[] {

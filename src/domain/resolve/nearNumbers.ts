@@ -1,10 +1,8 @@
-import { type AccountNumber, parseAccountNumber } from '../account/accountNumber.ts';
+import { parseAccountNumber } from '../account/accountNumber.ts';
 import { type BankCode, parseBankCode } from '../account/bankCode.ts';
 import type { Bank } from '../directory/bankDirectory.ts';
 import type { Iban } from '../iban/iban.ts';
-import type { Resolution } from './resolution.ts';
-
-type Resolve = (bankCode: BankCode, accountNumber: AccountNumber) => Resolution;
+import type { Resolution, Resolve } from './resolution.ts';
 
 /** A longer list would not help visitors to compare. */
 const MOST_BANK_CODES = 5;
@@ -27,7 +25,6 @@ export interface NearAccount {
  * digit passes, or of exchanged ones does not fail. They are offered, never applied.
  *
  * @param accountNumber as typed, 1 to 10 digits
- * @param resolve `resolveIban` on the directory of the day
  * @returns exchanged ones first, then those with swapped digits; at most five bank codes; no account numbers if there are more than three, because then nothing
  * speaks for any of them
  */

@@ -76,6 +76,9 @@ export interface Resolution {
   readonly steps: readonly ResolutionStep[];
 }
 
+/** `resolveIban` on the directory of the day. */
+export type Resolve = (bankCode: BankCode, accountNumber: AccountNumber) => Resolution;
+
 /** One thing that was done on the way to the bank's IBAN. The site has one German sentence for each `code`. */
 export type ResolutionStep =
   /** The directory does not know the bank code; only the plain formula is left. */
