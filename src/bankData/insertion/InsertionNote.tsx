@@ -9,7 +9,6 @@ import {
   choiceText,
   keptText,
   leftText,
-  moreChoicesText,
   takenText,
   insertionTexts as texts,
   whyText,
@@ -119,7 +118,7 @@ function sentencesOf(shown: Shown | null, name: string | null): string[] {
     return [takenText(shown.numbers, reading), ...(kept === null ? [] : [kept]), ...left];
   }
   const { length } = reading.readings;
-  if (length > MOST_CHOICES) return [texts.question, moreChoicesText(length, MOST_CHOICES), ...left];
+  if (length > MOST_CHOICES) return [texts.question, texts.onlyTheFirst(MOST_CHOICES, length), ...left];
   if (length > 0) return [...whyText(reading), length === 1 ? texts.isMeant : texts.question, ...left];
   return reading.refused.length > 0 ? [...left, texts.nothingTaken] : [texts.noBankCode, ...left];
 }

@@ -12,6 +12,8 @@ export const insertionTexts = {
     'Ob wir den Text richtig gelesen haben, ist nicht sicher. Vergleichen Sie die Ziffern im Feld mit dem Original.',
   undone: 'Die Felder sind wieder wie vorher.',
   question: 'Der Text ist nicht eindeutig. Was soll in die Felder?',
+  onlyTheFirst: (shown: number, count: number) =>
+    `Es gibt ${count}\u00A0Möglichkeiten; das sind die ersten ${shown}.`,
   isMeant: 'Ist dieses Konto gemeint?',
   none: 'Nichts davon',
   nothingTaken: 'Die Felder sind unverändert.',
@@ -77,11 +79,6 @@ export function choiceText(numbers: Numbers, bank: Bank | undefined, check: Read
   const named =
     bank === undefined ? text : `${text}: ${bank.name}${bank.town === '' ? '' : `, ${bank.town}`}`;
   return named + CHECKS[check];
-}
-
-/** Shown if a text has more readings than there are choices. */
-export function moreChoicesText(count: number, shown: number): string {
-  return `Es gibt ${count}\u00A0Möglichkeiten; das sind die ersten ${shown}.`;
 }
 
 /** Sentences about what was not taken, and why. */

@@ -12,7 +12,7 @@ import {
   type CheckedCard,
   HEADLINE_LIMIT,
 } from './card.ts';
-import { characterCountText, fieldTexts, type ProblemFacts, problemTexts, texts } from './texts.ts';
+import { fieldTexts, type ProblemFacts, problemTexts, texts } from './texts.ts';
 
 /** Shown at once, because only too much input causes them. The others wait until the field loses focus. */
 const IMMEDIATE: ReadonlySet<CardProblemCode> = new Set([
@@ -63,7 +63,7 @@ export function noteText(field: CardField, typed: string): string {
     return amount.ok ? `= ${germanAmount(amount.cents)}` : '';
   }
   const { count, limit } = factsOf(field, typed);
-  return count > (field === 'iban' ? 0 : 0.8 * limit) && limit > 0 ? characterCountText(count, limit) : '';
+  return count > (field === 'iban' ? 0 : 0.8 * limit) && limit > 0 ? texts.count(count, limit) : '';
 }
 
 /** What the form lacks, or that its code is ready, in a sentence. @param doubt why the account should be checked first */

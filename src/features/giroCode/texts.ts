@@ -14,6 +14,7 @@ export const texts = {
     onlyTheBankKnows: 'Rechnerisch richtig; ob das Konto besteht, weiß nur die Bank.',
     lookingUp: 'Die Bank wird nachgeschlagen …',
   },
+  count: (count: number, limit: number) => `${count} von ${limit}\u00A0Zeichen`,
   more: 'Weitere Angaben',
   moreHint: 'Für die meisten Zahlungen bleiben diese Felder leer.',
   privacy: STAYS_ON_DEVICE,
@@ -134,10 +135,6 @@ export function doubtText(doubt: PayeeDoubt): string {
   return doubt.code === 'formed-differently'
     ? `Nach unseren Bankdaten ergibt sich die IBAN ${groupIban(doubt.bankIban)}. Hat die Bank selbst die andere genannt, kann auch diese gelten. Fragen Sie nach.`
     : doubtTexts[doubt.code];
-}
-
-export function characterCountText(count: number, limit: number): string {
-  return `${count} von ${limit}\u00A0Zeichen`;
 }
 
 function tooLong({ count, limit }: ProblemFacts): string {

@@ -44,19 +44,18 @@ export function Letter() {
 function Field({ name }: { readonly name: FieldName }) {
   const id = `brief-${name}`;
   const isLong = name === 'sender';
-  const attributes = { id, maxLength: isLong ? 200 : 80 };
+  const attributes = { id, maxLength: isLong ? 200 : 80, 'data-field': name };
   return (
     <div className={isLong ? styles.wide : undefined}>
       <label htmlFor={id}>{FIELDS[name].label}</label>
       {isLong ? (
-        <textarea {...attributes} rows={3} data-field={name} />
+        <textarea {...attributes} rows={3} />
       ) : (
         <input
           {...attributes}
           type={name === 'date' ? 'date' : 'text'}
           inputMode={name === 'amount' ? 'decimal' : undefined}
           aria-describedby={`${id}-hinweis`}
-          data-field={name}
         />
       )}
       <p id={`${id}-hinweis`} className={`muted toned ${styles.note}`} />
