@@ -4,31 +4,6 @@ import { ibansOf } from '../../../../tests/support/convertedRows.ts';
 const CERTAIN = 'DE89370400440532013000';
 
 test.each([
-  ['Konto (Wdh.)', '532013000', '532013001'],
-  ['letzte 4 Stellen', '3000', '3001'],
-  ['letzte 4 Stellen', '3000', '5320'],
-  ['Auszug', 'xxxxxx000', 'xxxxxx510'],
-  ['IBAN (Auszug)', 'DE** **** **** **** 0130 00', 'DE** **** **** **** 0131 00'],
-])('a column that repeats the account, „%s“, is compared with it in each row', async (name, same, other) => {
-  const row = (cell: string) => `37040044;532013000;${cell}`;
-  expect(await ibansOf([`BLZ;Konto;${name}`, row(same), row(same), row(other)].join('\n'))).toEqual([
-    CERTAIN,
-    CERTAIN,
-    '',
-  ]);
-});
-
-test.each([
-  ['Konto bis', '02.10.2015'],
-  ['Rückgabegrund', 'AC01'],
-  ['Status', 'Fehler 3'],
-  ['Zahlart', 'Konto zu'],
-])('a cell below „%s“ puts the account in question', async (name, cell) => {
-  const rows = [`BLZ;Konto;${name}`, '37040044;532013000;', `37040044;532013000;${cell}`];
-  expect(await ibansOf(rows.join('\n'))).toEqual([CERTAIN, '']);
-});
-
-test.each([
   ['is_deleted', 'false', 'true', ''],
   ['deleted_at', '', '2013-12-20 12:42:00', ''],
   ['valid_to', '9999-12-31', '2012-12-31', ''],
@@ -97,10 +72,4 @@ test('one of many banks with the same institution in their BIC has its own', asy
     ...Array(9).fill(true),
     false,
   ]);
-});
-
-test('below „Kontoart“, another kind than that of most rows is asked about', async () => {
-  const row = (kind: string) => `37040044;532013000;${kind}`;
-  const rows = ['BLZ;Konto;Kontoart', row('Giro'), row('Giro'), row('Depot')];
-  expect(await ibansOf(rows.join('\n'))).toEqual([CERTAIN, CERTAIN, '']);
 });
