@@ -36,6 +36,7 @@ export function Questions({ done, list, onShow }: Props) {
   const isDoubtfulOffer = offer === null || isOfAccount || isDoubtful(offer.checked, offer.passed);
   const answer = offer && (
     <Button
+      key="answer"
       variant={isAnswered || isDoubtfulOffer ? 'outlined' : 'primary'}
       disabled={list.isBusy}
       onClick={() => (isAnswered ? list.undoAnswer(done, question) : list.answer(done, question))}
@@ -45,22 +46,15 @@ export function Questions({ done, list, onShow }: Props) {
   );
   const show = (
     <Button
+      key="show"
       variant={!isAnswered && isDoubtfulOffer ? 'primary' : 'outlined'}
       onClick={() => onShow(question)}
     >
       {questionTexts.show}
     </Button>
   );
-  const next = all.length > 1 && (
-    <Button variant={isAnswered ? 'primary' : 'quiet'} onClick={() => setPlace((place + 1) % all.length)}>
-      {questionTexts.next}
-    </Button>
-  );
-  // The main button is the first: it stays in its place from one question to the next.
-  const doubtful = isDoubtfulOffer ? [show, next, answer] : [answer, show, next];
-  const [first, second, third] = isAnswered ? [next, answer, show] : doubtful;
   return (
-    <section className={`row box ${styles.question} no-print`} aria-labelledby={heading}>
+    <section className={`box ${styles.question} no-print`} aria-labelledby={heading}>
       <div role="status">
         <h3 id={heading}>{questionTexts.heading(question, offer ? asked : hints)}</h3>
         <p>{isAnswered ? questionTexts.done(rows.length) : questionText(question)}</p>
@@ -71,10 +65,14 @@ export function Questions({ done, list, onShow }: Props) {
         )}
       </div>
       <div className={`row ${shared.actions}`}>
-        {first}
-        {second}
-        {third}
+        {isDoubtfulOffer && !isAnswered ? [show, answer] : [answer, show]}
       </div>
+      {/* It has a place of its own: a second press must not answer the question that follows. */}
+      {all.length > 1 && (
+        <Button variant={isAnswered ? 'primary' : 'quiet'} onClick={() => setPlace((place + 1) % all.length)}>
+          {questionTexts.next}
+        </Button>
+      )}
     </section>
   );
 }
