@@ -1,10 +1,10 @@
-import { type BankRule, NO_EFFECT, noIban } from './bankRule.ts';
+import { type BankRule, NO_EFFECT } from './bankRule.ts';
 import { rule0005Commerzbank } from './rule0005Commerzbank.ts';
 import { rule0020DeutscheBank } from './rule0020DeutscheBank.ts';
 import { hypoVereinsbank } from './rule0031HypoVereinsbank.ts';
 import {
   accountsWithoutCheck,
-  landesbankBadenWuerttemberg,
+  movedAccounts,
   replacementAccounts,
   replacementBankCode,
   rule0001NoIbans,
@@ -89,16 +89,8 @@ export const RULES: Readonly<Record<string, RegisteredRule>> = {
   '0049': { version: '01', holder: 'DZ Bank', rule: rule0049DzBank },
   '0050': { version: '00', holder: 'Sparkasse LeerWittmund', rule: replacementBankCode('0050') },
   '0051': { version: '00', holder: 'Landesbank Baden-Württemberg', rule: replacementAccounts('0051') },
-  '0052': {
-    version: '00',
-    holder: 'Landesbank Baden-Württemberg',
-    rule: landesbankBadenWuerttemberg('0052', noIban('account-not-released')),
-  },
-  '0053': {
-    version: '00',
-    holder: 'Landesbank Baden-Württemberg',
-    rule: landesbankBadenWuerttemberg('0053', NO_EFFECT),
-  },
+  '0052': { version: '00', holder: 'Landesbank Baden-Württemberg', rule: movedAccounts('0052') },
+  '0053': { version: '00', holder: 'Landesbank Baden-Württemberg', rule: movedAccounts('0053') },
   // Evangelische Darlehnsgenossenschaft, withdrawn in June 2017.
   '0054': { version: '01', holder: null, rule: NO_EFFECT },
   '0055': { version: '00', holder: 'BHW Kreditservice', rule: replacementBankCode('0055') },

@@ -155,13 +155,10 @@ export const rule0049DzBank: BankRule = ({ accountCheckMethod }, accountNumber) 
 /** Bank code → account → its account with Landesbank Baden-Württemberg. */
 type AccountTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/**
- * Rules 0052 and 0053: some accounts of former branches and banks moved to 60050101.
- *
- * @param otherwise what the rule does to all others
- */
-export function landesbankBadenWuerttemberg(rule: keyof typeof moved, otherwise: RuleEffect): BankRule {
+/** Rules 0052 and 0053: some accounts of former branches and banks moved to 60050101; by 0052 no others have IBANs. */
+export function movedAccounts(rule: keyof typeof moved): BankRule {
   const table: AccountTable = moved[rule];
+  const otherwise = rule === '0052' ? noIban('account-not-released') : NO_EFFECT;
   return (bank, accountNumber) => {
     const newAccount = table[bank.bankCode]?.[accountNumber];
     if (newAccount === undefined) return otherwise;
