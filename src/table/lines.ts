@@ -1,5 +1,5 @@
-const LF = 10;
-const CR = 13;
+export const LF = 10;
+export const CR = 13;
 
 /** Counts the lines of a text that arrives in chunks. A line ends with LF, CRLF or CR; the last one may have no end. */
 export class LineCounter {

@@ -1,4 +1,4 @@
-import { countLineBreaks } from './lines.ts';
+import { CR, countLineBreaks, LF } from './lines.ts';
 import type { TableFormat } from './tableFormat.ts';
 import { decodeCell } from './utf8.ts';
 
@@ -8,9 +8,7 @@ import { decodeCell } from './utf8.ts';
  */
 export const QUOTED_CELL_LIMIT = 2 ** 20;
 
-const QUOTE = 34;
-const LF = 10;
-const CR = 13;
+export const QUOTE = 34;
 const BLANK = 32;
 
 /** How cells are separated. Rows end with LF, CRLF or CR. */

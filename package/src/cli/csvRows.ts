@@ -1,4 +1,4 @@
-import { delimiterLine, detectDelimiter, lengthOfDelimiterLine } from '../../../src/table/detectDelimiter.ts';
+import { delimiterLine, detectDelimiter } from '../../../src/table/detectDelimiter.ts';
 import { detectEncoding } from '../../../src/table/detectEncoding.ts';
 import { parseRow } from '../../../src/table/parseRow.ts';
 import { asUtf8, decoderOf } from '../../../src/table/utf8Chunks.ts';
@@ -35,13 +35,13 @@ export async function* csvRows(source: AsyncIterable<Uint8Array>): AsyncGenerato
   const encoding = detectEncoding(raw);
   if (encoding === null) throw new Error('The file is not text: save it as CSV.');
   const sample = asUtf8(raw, encoding);
-  const delimiter = delimiterLine(sample) ?? detectDelimiter(sample);
+  const delimiter = delimiterLine(sample).delimiter ?? detectDelimiter(sample);
   const decoder = encoding === 'utf-8' ? null : decoderOf(encoding);
   const utf8 = (bytes: Uint8Array) =>
     decoder ? Buffer.from(decoder.decode(bytes, { stream: !isLast })) : bytes;
 
   let rest = decoder ? utf8(raw) : sample;
-  let start = lengthOfDelimiterLine(rest);
+  let start = delimiterLine(rest).length;
   let rowWidth = 0;
   let doubtfulUntil = 0;
   for (;;) {

@@ -4,7 +4,6 @@ import { NBSP } from './quantityTexts.ts';
 import { texts } from './texts.ts';
 
 interface Props {
-  /** Name of the job. */
   readonly name: string;
   /** From 0 to 1. */
   readonly share: number;

@@ -1,18 +1,11 @@
 import { useId } from 'react';
-import type { Columns } from './cells/columns.ts';
+import type { Settings } from './listSteps.ts';
 import styles from './PreviewTable.module.css';
 import { meaningsOf, texts } from './texts.ts';
-import type { OpenedTable } from './worker/protocol.ts';
 import { columnName } from './xlsx/cellReference.ts';
 
 /** The first rows as parsed, with a label above the columns that are used. */
-export function PreviewTable({
-  opened,
-  columns,
-}: {
-  readonly opened: OpenedTable;
-  readonly columns: Columns;
-}) {
+export function PreviewTable({ opened, columns }: Pick<Settings, 'opened' | 'columns'>) {
   const id = useId();
   const { rows, format, columnCount } = opened;
   const header = rows[format.headerRow - 1];

@@ -1,5 +1,5 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
-import { lengthOfDelimiterLine } from '../../../table/detectDelimiter.ts';
+import { delimiterLine } from '../../../table/detectDelimiter.ts';
 import { LineCounter } from '../../../table/lines.ts';
 import { utf8Chunks } from '../../../table/utf8Chunks.ts';
 import type { Columns } from '../cells/columns.ts';
@@ -49,7 +49,7 @@ export async function convertTable(
   const lines = new LineCounter();
   let isFirst = true;
   for await (const { bytes, bytesRead } of utf8Chunks(source, format.encoding)) {
-    const start = isFirst ? lengthOfDelimiterLine(bytes) : 0;
+    const start = isFirst ? delimiterLine(bytes).length : 0;
     isFirst = false;
     const text = bytes.subarray(start);
     lines.add(text);

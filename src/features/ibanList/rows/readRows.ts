@@ -1,4 +1,5 @@
-import { type ParsedRow, parseRow } from '../../../table/parseRow.ts';
+import { LF } from '../../../table/lines.ts';
+import { type ParsedRow, parseRow, QUOTE } from '../../../table/parseRow.ts';
 import { CSV_DELIMITER, quotedCell } from '../../../table/writeCell.ts';
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { bareResult, type RowResult } from '../convert/rowOutcome.ts';
@@ -54,9 +55,6 @@ export async function* rowsInTurn(
 ): AsyncGenerator<RowToShow> {
   for (let at = 0; at < rows.length; at += MANY) yield* await readRows(list, [...rows.slice(at, at + MANY)]);
 }
-
-const QUOTE = 34;
-const LF = 10;
 
 /** The rows of a part of a result as they are in the file. */
 export function* linesOf(bytes: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBuffer>> {

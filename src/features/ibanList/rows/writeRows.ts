@@ -6,9 +6,7 @@ import { outcomeOf } from './rowIndex.ts';
 
 export interface RowsToWrite {
   readonly list: ConvertedList;
-  /** Only the rows that need attention are wanted. */
   readonly isOnlyProblems: boolean;
-  /** The results of corrected rows. */
   readonly corrected: ReadonlyMap<number, RowResult>;
 }
 

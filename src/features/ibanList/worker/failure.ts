@@ -11,7 +11,6 @@ export class ListError extends Error {
   }
 }
 
-/** Maps an error to a failure. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ListError) return error.failure;
   if (error instanceof DOMException && (error.name === 'NotReadableError' || error.name === 'NotFoundError'))

@@ -9,13 +9,12 @@ export async function kindOf(source: Blob) {
   const startsWith = (signature: readonly number[]) =>
     signature.every((byte, index) => bytes[index] === byte);
   if (startsWith(ZIP)) {
-    const isXlsx =
-      (await holds(source, 'xl/workbook', 'latin1')) || (await holds(source, 'xl\\workbook', 'latin1'));
+    const isXlsx = (await holds(source, 'xl/workbook')) || (await holds(source, 'xl\\workbook'));
     // Excel's binary format.
-    return isXlsx && !(await holds(source, 'xl/workbook.bin', 'latin1')) ? 'xlsx' : 'no-list';
+    return isXlsx && !(await holds(source, 'xl/workbook.bin')) ? 'xlsx' : 'no-list';
   }
   if (startsWith(COMPOUND_FILE))
-    return (await holds(source, 'EncryptedPackage', 'utf16')) ? 'password-protected' : 'no-list';
+    return (await holds(source, 'EncryptedPackage', 'utf-16le')) ? 'password-protected' : 'no-list';
   return isMarkup(bytes) ? 'no-list' : 'text';
 }
 
@@ -32,8 +31,8 @@ function isMarkup(bytes: Uint8Array): boolean {
  * Whether the first or the last megabyte of a file contains a name. A ZIP file lists its names at the end, a compound
  * file anywhere, mostly within the first megabyte.
  */
-async function holds(source: Blob, name: string, encoding: 'latin1' | 'utf16'): Promise<boolean> {
-  const decoder = new TextDecoder(encoding === 'latin1' ? 'windows-1252' : 'utf-16le');
+async function holds(source: Blob, name: string, encoding = 'windows-1252'): Promise<boolean> {
+  const decoder = new TextDecoder(encoding);
   const size = 2 ** 20;
   const end = source.size - Math.min(size, source.size);
   // Directory entries of a compound file are aligned to an even number of bytes.

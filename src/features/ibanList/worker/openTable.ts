@@ -1,7 +1,7 @@
-import { delimiterLine, detectDelimiter, lengthOfDelimiterLine } from '../../../table/detectDelimiter.ts';
+import { delimiterLine, detectDelimiter } from '../../../table/detectDelimiter.ts';
 import { detectEncoding } from '../../../table/detectEncoding.ts';
 import { countLineBreaks } from '../../../table/lines.ts';
-import { type ParsedRow, parseRows, type RowSyntax } from '../../../table/parseRow.ts';
+import { parseRows, type RowSyntax } from '../../../table/parseRow.ts';
 import type { ChosenFormat, Delimiter } from '../../../table/tableFormat.ts';
 import { asUtf8 } from '../../../table/utf8Chunks.ts';
 import { findHeader, headerNames } from '../cells/findHeader.ts';
@@ -43,20 +43,23 @@ export async function openTable(
 
   const bytes = asUtf8(raw, encoding);
   const isWhole = raw.length === source.size;
-  const text = bytes.subarray(lengthOfDelimiterLine(bytes));
-  const understand = (delimiter: Delimiter, syntax: Omit<RowSyntax, 'delimiter'>) => {
-    const rows = sampleOf(text, { delimiter, ...syntax }, isWhole);
+  const firstLine = delimiterLine(bytes);
+  const text = bytes.subarray(firstLine.length);
+  const understand = (syntax: RowSyntax) => {
+    const read = parseRows(text, syntax, isWhole, SAMPLE_ROWS);
+    // A single row that is longer than the sample: shows its beginning.
+    const rows = read.length > 0 ? read : parseRows(text, syntax, true, SAMPLE_ROWS);
     if (!rows.some(({ cells }) => cells.some((cell) => cell.trim() !== ''))) throw new ListError('empty');
     const cells = rows.map((row) => row.cells);
     const headerRow = chosen.headerRow ?? findHeader(cells.slice(0, ROWS_TO_SHOW), isKnownBankCode);
-    return { rows, cells, headerRow, ...tableShape(rows, headerRow, delimiter) };
+    return { rows, cells, headerRow, ...tableShape(rows, headerRow, syntax.delimiter) };
   };
   const tableWith = (delimiter: Delimiter) => {
-    const first = understand(delimiter, { rowWidth: 0, isWellFormed: true });
+    const first = understand({ delimiter, rowWidth: 0, isWellFormed: true });
     // Only with a known width can the parser tell a stray quote from one around a cell with line breaks.
     const hasLineBreaks =
       !chosen.isWellFormed && first.rows.some(({ innerLineBreaks }) => innerLineBreaks > 0);
-    const table = hasLineBreaks ? understand(delimiter, { rowWidth: first.rowWidth }) : first;
+    const table = hasLineBreaks ? understand({ delimiter, rowWidth: first.rowWidth }) : first;
     if (table.columnCount > MOST_COLUMNS) throw new ListError('too-many-columns');
     const { cells, headerRow, columnCount } = table;
     const rows = cells.slice(headerRow, ROWS_TO_GUESS_BY).map((row) => row.slice(0, columnCount));
@@ -66,7 +69,7 @@ export async function openTable(
       columns: guessColumns(headerNames(cells, headerRow), rows, isKnownBankCode),
     };
   };
-  const known = chosen.delimiter ?? delimiterLine(bytes);
+  const known = chosen.delimiter ?? firstLine.delimiter;
   const table = tableWith(known ?? detectDelimiter(text));
   // Lines of prose also have commas: `Max Müller, Ulm, BLZ 37040044, Konto 532013000`.
   const mayBeLines = known === null && table.delimiter === ',' && table.rowWidth + table.headerRow === 0;
@@ -89,10 +92,4 @@ async function readSample(source: Blob): Promise<Uint8Array> {
     const raw = new Uint8Array(await source.slice(0, size).arrayBuffer());
     if (raw.length < size || size >= LARGEST_SAMPLE || countLineBreaks(raw, 0, raw.length) > 2) return raw;
   }
-}
-
-function sampleOf(text: Uint8Array, syntax: RowSyntax, isWhole: boolean): ParsedRow[] {
-  const rows = parseRows(text, syntax, isWhole, SAMPLE_ROWS);
-  // A single row that is longer than the sample: shows its beginning.
-  return rows.length > 0 ? rows : parseRows(text, syntax, true, SAMPLE_ROWS);
 }

@@ -13,7 +13,6 @@ export interface SheetVisitor {
   rowEnd(row: number, tag: XmlTag): void;
   cellStart(column: number, tag: XmlTag): void;
   cellEnd(column: number, tag: XmlTag): void;
-  /** A tag inside a cell. */
   inCell?(tag: XmlTag): void;
   text?(text: string): void;
 }

@@ -68,7 +68,6 @@ export async function openWorkbook(source: Blob) {
   };
 }
 
-/** @param tag called with each tag */
 export async function scanSmallPart(entry: ZipEntry, tag: (tag: XmlTag) => void): Promise<void> {
   await new XmlScanner({ tag }).readAll(unpackText(entry, SMALL_PART_LIMIT));
 }
