@@ -8,20 +8,13 @@ function shapeOf(text: string, headerRow: number, delimiter: Delimiter = ';') {
   return tableShape(parseRows(new TextEncoder().encode(text), syntax, true), headerRow, delimiter);
 }
 
-test('a list is as wide as its header', () => {
-  expect(shapeOf('BLZ;Konto;Name\n1;2;a\n1;2;b;c\n', 1).columnCount).toBe(3);
-});
-
-test('columns without a name count where all rows have them', () => {
-  expect(shapeOf('BLZ;Konto\n1;2;a\n1;2;b\n', 1).columnCount).toBe(3);
-});
-
-test('but not where commas may be inside the numbers', () => {
-  expect(shapeOf('BLZ,Konto\n37040044,532,013,000\n37040044,532,013,001\n', 1, ',').columnCount).toBe(2);
-});
-
-test('a row that a stray quote has made wider does not count', () => {
-  expect(shapeOf('BLZ;Konto;Name\n1;2;"a\n3;4;b";5;c\n', 1).columnCount).toBe(3);
+test.each<[string, string, Delimiter, number]>([
+  ['as wide as it', 'BLZ;Konto;Name\n1;2;a\n1;2;b;c\n', ';', 3],
+  ['wider where all rows have columns without a name', 'BLZ;Konto\n1;2;a\n1;2;b\n', ';', 3],
+  ['but not of commas inside numbers', 'BLZ,Konto\n37040044,532,013,000\n37040044,532,013,001\n', ',', 2],
+  ['nor of a stray quote', 'BLZ;Konto;Name\n1;2;"a\n3;4;b";5;c\n', ';', 3],
+])('a list with a header is %s', (_name, text, delimiter, width) => {
+  expect(shapeOf(text, 1, delimiter).columnCount).toBe(width);
 });
 
 test('lines that may be a cell do not hide that nearly all rows have one width', () => {
