@@ -25,8 +25,7 @@ export function TableSettings({ settings, use, list, onBack }: Props) {
   const used = usedColumns(columns);
   const isAsked = used.includes(ASK);
   const isSameColumn = !isAsked && new Set(used).size < used.length;
-  const header = rows[opened.format.headerRow - 1] ?? [];
-  const ofList = columnOptions(header, columnCount);
+  const ofList = columnOptions(rows, opened.format.headerRow, columnCount);
   const ask = { value: String(ASK), label: texts.settings.ask };
   const changeColumns = (kind: Columns['kind'], chosen: readonly number[]) =>
     list.changeColumns(settings, columnsOf(kind, chosen));

@@ -180,8 +180,9 @@ export function meaningsOf(columns: Columns): ReadonlyMap<number, string> {
   return new Map(named.filter(([index]) => index !== ASK));
 }
 
-/** `B: Konto`, to choose a column by its index. */
-export function columnOptions(header: readonly string[], columnCount: number) {
+/** `B: Konto`, or where there is no heading the first cell, to choose a column by its index. */
+export function columnOptions(rows: readonly (readonly string[])[], headerRow: number, columnCount: number) {
+  const header = rows[Math.max(headerRow - 1, 0)] ?? [];
   return Array.from({ length: columnCount }, (_, index) => ({
     value: String(index),
     label: [columnName(index + 1), header[index]?.trim()].filter(Boolean).join(': '),

@@ -162,6 +162,11 @@ test('nothing is converted before the visitor has chosen between two columns [11
   await expect(start).toBeDisabled();
   const preview = page.getByRole('region', { name: 'Vorschau der ersten Zeilen' });
   await expect(preview.getByRole('columnheader')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Andere Liste' }).click();
+  await chooseFile(page, 'ohne.csv', list.replace(/.*\n/, ''));
+  await expect(page.getByLabel('Kontonummer')).toContainText('B: 4711');
+  await page.getByRole('button', { name: 'Andere Liste' }).click();
+  await chooseFile(page, 'liste.csv', list);
   await page.getByLabel('Kontonummer').selectOption({ label: 'C: neues Konto' });
   await start.click();
   await expect(page.getByRole('region', { name: 'Alle Zeilen' })).toContainText(

@@ -110,7 +110,7 @@ export function SeriesResult({ done, form, bankData, onPrinted }: Props) {
               value={String(columns[field])}
               options={[
                 ...(columns[field] === 'ask' ? [{ value: 'ask', label: listTexts.settings.ask }] : []),
-                ...columnOptions(header, list.columnCount),
+                ...columnOptions(settings.opened.rows, list.headerRow, list.columnCount),
                 { value: 'form', label: texts.fromForm(form[field].trim()) },
               ]}
               onChange={(value) =>
