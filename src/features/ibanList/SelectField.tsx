@@ -13,7 +13,7 @@ export function SelectField<Value extends string>(props: Props<Value>) {
   const { label, isLabelHidden, value, options, onChange } = props;
   const id = useId();
   return (
-    <div className={styles.select}>
+    <div className={`no-print ${styles.select}`}>
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
         {label}
       </label>

@@ -106,6 +106,9 @@ test('all rows are shown on one page and printed, up to 5,000 [11.8]', async ({ 
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('thead th', { hasText: 'Ihre Liste' })).toBeVisible();
   await expect(page.getByText('Nächste Seite')).toBeHidden();
+  await expect(page.getByLabel('Nur diese Art von Zeilen')).toBeHidden();
+  // What follows the rows in a grid is printed over the last of them.
+  await expect(page.locator('[data-result]')).toHaveCSS('display', 'block');
   const { head, scrolled, broken } = await page.locator('[data-result] table').evaluate((table) => ({
     head: getComputedStyle((table as HTMLTableElement).tHead as HTMLElement).display,
     scrolled: table.closest('section')?.scrollHeight === table.closest('section')?.clientHeight,
