@@ -100,6 +100,9 @@ test.describe('a row is corrected in place [11.10]', () => {
     await expect(gerda(page)).toContainText('DE89 3704 0044 0532 0130 00');
     await expect(status(page, 'Zeile 6: berechnet, DE89 3704 0044 0532 0130 00')).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Zeile 6 berichtigen' })).toBeFocused();
+    await page.setViewportSize({ width: 320, height: 740 });
+    for (const part of [gerda(page).getByText(/^berechnet$/), button(page, 'Zeile 6 berichtigen')])
+      expect((await part.boundingBox())?.height, 'one line, and so the frame').toBeLessThan(30);
     await expect(tile(page, '2 auffällig')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Auffällig (2)' })).toBeVisible();
     await expect(tile(page, '4 fertig')).toBeVisible();
