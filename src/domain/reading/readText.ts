@@ -6,6 +6,7 @@ import { piecesOf } from './pieces.ts';
 import { readingsOf } from './readings.ts';
 import { isReversed, marked, plainText } from './strayCharacters.ts';
 import type { Explained, KnownBanks, Reading, Role } from './types.ts';
+import { LABEL } from './words.ts';
 
 export type { KnownBanks, NumberKind, Reading } from './types.ts';
 
@@ -76,7 +77,7 @@ export function readRow(bankCode: string, accountNumber: string, banks: KnownBan
 
 function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReading {
   if (written.length > LONGEST_TEXT || isReversed(written)) return NOTHING;
-  const { rest: text, ibans } = takeIbans(plainText(written));
+  const { rest: text, ibans } = takeIbans(plainText(written).replace(TOUCHED, ' '));
   const accounts = ibans.flatMap(({ account }) => account ?? []);
   const bics = bicsIn(text, banks);
   const bicsOfBanks = bics.filter((bic) => banks.bankCodesOf(bic).length > 0);
@@ -149,6 +150,8 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
   };
 }
 
+/** A digit that a label touches: `Kto1234567BLZ70150000`. */
+const TOUCHED = new RegExp(`(?<=\\d{4})(?=${LABEL}[ .:=]{0,3}\\d)`, 'giu');
 /** Attributes in the code of a page can hide or strike out what it shows: `<p hidden>`. */
 const ATTRIBUTES = /<[a-z]+ (?![ /]*>)[^<>]+>/gi;
 

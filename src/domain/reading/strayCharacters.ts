@@ -1,5 +1,3 @@
-import { LABEL } from './words.ts';
-
 /**
  * Invisible characters that a number can lose without changing: soft hyphens, joiners, marks and isolates of
  * direction, byte order marks, selectors of a variant, tags, the ends of annotations (Unicode, Default_Ignorable_Code_Point
@@ -80,8 +78,6 @@ const BOXED = /(?<![\p{L}\p{N}]|\d.)\[?\d( \| |\]\[|[ |])\d(?:\1\d){3,8}(?:\]|(?
 /** Bold in Markdown: `**Konto:** 532013000`. */
 const BOLD = /(?<![\p{L}\p{N}*])\*\*(?=\S)([^*\n]+)(?<=\S)\*\*(?![\p{L}\p{N}*])/gu;
 
-/** A digit that a label touches: `Kto1234567BLZ70150000`. */
-const TOUCHED = new RegExp(`(?<=\\d{4})(?=${LABEL}[ .:=]{0,3}\\d)`, 'giu');
 /** The account of a statement in the format MT940 (SWIFT, field 25): `:25:70150000/1234567EUR`. */
 const STATEMENT = /^:25:(\d{8}\/\d{1,10})(?:EUR)?$/gm;
 
@@ -97,7 +93,6 @@ export function plainText(written: string): string {
       .replace(/[^\S\n]+/g, ' ')
       .replace(/ ?\n ?/g, '\n')
       .replace(STATEMENT, '$1')
-      .replace(TOUCHED, ' ')
       // The comma of a vCard.
       .replaceAll('\\,', ',')
       .replace(BOLD, '$1')
