@@ -2,7 +2,7 @@ import { placesOfIbans } from '../reading/findIbans.ts';
 import { marked, READ, withoutFullWidth, withoutInvisible } from '../reading/strayCharacters.ts';
 
 /**
- * The numbers of a text that are in none of its IBANs, as they are written; what stands side by side is one.
+ * The numbers of a text outside its IBANs, as they are written. Numbers that only blanks separate count as one.
  *
  * @returns those of three digits and more; none if the text has no IBAN
  */

@@ -92,7 +92,7 @@ export const DOUBT_WORDS = (
   'unterkonten unterkto ersetzt ersatz* sondern umgestellt veraltet* hinfällig* inaktiv* abgelaufen* unbekannt* gültig_bis ' +
   'nie_wieder richtig_ist nicht_mehr wird_zu'
 ).split(' ');
-/** Those that are no part of a name, whatever stands beside them. */
+/** Words of doubt that are never part of a name. */
 export const DOUBT_NOUNS = (
   'löschu* löschv* sperrung* sperre sperren sperrv* sperrl* kontosperr* kontolösch* storno* rückläuf* rücklast* irrläuf* widerruf* betrug* ' +
   'insolv* pfändu* todesfall* nachlass* bankwechsel* klärung* sparbuch* bausparv* todo wiedervorlage* vorsicht achtung altdaten'

@@ -114,7 +114,7 @@ export function hasStatement(cell: string): boolean {
   return STATEMENT.test(cell) && STATEMENT.test(cell.replace(PLACE, '').replace(HARMLESS, ''));
 }
 
-/** What stands behind a name or its number, in brackets or as a code, and a word of single letters: `Meier (Sparbuch)`, `Meier - ungültig`, `AC01`. */
+/** A remark behind a name, a return code, or a word with spaces between its letters: `Meier (Sparbuch)`, `Meier - ungültig`, `AC01`. */
 const ADDITION = new RegExp(
   `\\(.*|(?<=\\p{L}.*)(?:(?: [-–—]|: |!).*|(?<!\\p{L})${REASON_CODE}|(?<=\\d\\p{L}? )\\p{L}{3,}.*)|(?<!\\p{L})(?:\\p{Ll} ){2}\\p{Ll}(?!\\p{L})`,
   'u',

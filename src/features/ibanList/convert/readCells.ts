@@ -1,4 +1,5 @@
 import type { BankCode } from '../../../domain/account/bankCode.ts';
+import { BIC, withBranch } from '../../../domain/account/bic.ts';
 import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { readIban, SHORTEST_IBAN } from '../../../domain/iban/readIban.ts';
@@ -87,8 +88,6 @@ export function nearCells(directory: BankDirectory, cells: readonly string[]): N
   );
 }
 
-const BIC = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
-
 /** Whether a cell is about the bank with a bank code, or about another one; null if it says of no bank. */
 export function saysOfBank(
   directory: BankDirectory,
@@ -100,7 +99,7 @@ export function saysOfBank(
   const say = (isSame: boolean) => (isSame ? 'same' : 'other');
   if (BIC.test(cell)) {
     if (bank.bic === '') return null;
-    const owners = banksOf(directory).bankCodesOf(cell.padEnd(11, 'X'));
+    const owners = banksOf(directory).bankCodesOf(withBranch(cell));
     const isOfOthers =
       owners.length > 0 &&
       owners.every((owner) => isOtherBank(directory, directory.find(owner)?.name ?? '', bankCode));
@@ -123,7 +122,7 @@ export function isOtherBank(directory: BankDirectory, name: string, bankCode: st
   return own.length > 0 && own.every((word) => !isNameOf(directory, word, bankCode));
 }
 
-/** Whether each word, or a word that begins with it, is in the name or town of the bank with a bank code. */
+/** Whether each word is the beginning of one in the name or town of the bank with a bank code. */
 export function isNameOf(directory: BankDirectory, words: string, bankCode: string): boolean {
   const bank = directory.find(bankCode);
   const own = `${bank?.name} ${bank?.shortName} ${bank?.town}`.toLowerCase().split(/\P{L}+/u);

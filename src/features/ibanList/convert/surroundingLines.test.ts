@@ -32,6 +32,14 @@ test('a line below the list is about the row whose number it names', async () =>
   expect((await ibansOf(list)).map((iban) => iban !== '')).toEqual([true, false, false, false]);
 });
 
+test('in a long list, too, a line is about the rows with its numbers', async () => {
+  const numbers = [...Array(40_000).keys()].map((index) => 532_013_000 + index);
+  const rows = numbers.map((number) => `Anna;37040044;${number}`);
+  const lines = numbers.slice(1).map((number) => `Konto ${number} kam zurück;;`);
+  const ibans = await ibansOf(['Name;BLZ;Konto', ...rows, ...lines].join('\n'));
+  expect(ibans.filter((iban) => iban !== '')).toEqual([CERTAIN]);
+});
+
 test('the newer of two rows of a person asks about the one above it', async () => {
   const rows = (first: string) =>
     ibansOf(`Name;BLZ;Konto;Notiz\n${first};${SOUND};\nAnna Meier;50010517;648489890;neue Bankverbindung`);

@@ -51,7 +51,9 @@ export class SurroundingLines {
   /** What a line further down says against all rows above it. */
   #above: (Said & { readonly row: number }) | null = null;
   /** What the legend says of the rows that have a mark. */
-  readonly #legend: (Said & { readonly mark: string })[] = [];
+  readonly #legend = new Map<string, Said>();
+  /** What a line says of the rows that have the number in it: `Konto 532013000 kam zurück`. */
+  readonly #numbers = new Map<string, Said>();
   readonly #columns: Columns;
   readonly #columnCount: number;
   readonly #known: SurroundingLines | null;
@@ -74,7 +76,8 @@ export class SurroundingLines {
   get speakOfRowsAbove(): boolean {
     return (
       this.#known === null &&
-      ((this.#noteAtEnd ?? this.#above) !== null || this.#goesOn.size + this.#legend.length > 0)
+      ((this.#noteAtEnd ?? this.#above) !== null ||
+        this.#goesOn.size + this.#legend.size + this.#numbers.size > 0)
     );
   }
 
@@ -90,9 +93,9 @@ export class SurroundingLines {
     if (/\d{5}|\d{3} \d{3}/.test(first)) {
       if (!usedColumns(this.#columns).some((column) => isFilled(cells[column]))) {
         this.#goesOnWith(cells, row - 1);
-        // `Konto 532013000 kam zurück` is about the row with this number.
-        for (const mark of hasStatement(first) ? (first.match(/\d{5,10}/g) ?? []) : [])
-          this.#legend.push({ problem: 'other-line', text: first, mark });
+        if (hasStatement(first))
+          for (const number of first.match(/\d{5,10}/g) ?? [])
+            this.#numbers.set(number, { problem: 'other-line', text: first });
       }
       return;
     }
@@ -103,7 +106,7 @@ export class SurroundingLines {
     this.#title = isAbove ? null : said;
     this.#titleRow = row;
     const [mark] = LEGEND.exec(first) ?? [];
-    if (mark !== undefined && said !== null) this.#legend.push({ ...said, mark });
+    if (mark !== undefined && said !== null) this.#legend.set(mark, said);
     else if (this.#columnCount > 1 && mark === undefined) this.#noteAtEnd = this.#title;
     // A statement may be about the row above as well as about those below; nouns are the title of these.
     const mayBeOfRowAbove =
@@ -158,11 +161,19 @@ export class SurroundingLines {
   }
 
   #saidOf(row: number, cells: readonly string[]): Said | undefined {
-    const marked = this.#legend.find(({ mark }) => cells.some((cell) => hasMark(cell.trim(), mark)));
+    const trimmed = cells.map((cell) => cell.trim());
+    const [mark = ''] = [...this.#legend.keys()].filter((one) => trimmed.some((cell) => hasMark(cell, one)));
+    const [number = ''] = this.#numbers.size === 0 ? [] : trimmed.filter((cell) => this.#numbers.has(cell));
     const above = this.#above && row < this.#above.row ? this.#above : undefined;
     const beside = this.#goesOn.get(row);
     const isBeside = beside?.name === undefined || beside.name === nameIn(cells);
-    return this.#noteAtEnd ?? above ?? marked ?? (isBeside ? beside : undefined);
+    return (
+      this.#noteAtEnd ??
+      above ??
+      this.#legend.get(mark) ??
+      this.#numbers.get(number) ??
+      (isBeside ? beside : undefined)
+    );
   }
 
   /** Whether any row may get an objection. */
