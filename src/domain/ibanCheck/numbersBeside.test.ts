@@ -5,4 +5,6 @@ test('the numbers of a text that are in none of its IBANs are named as they are 
   const text = '1. DE89 3704 0044 0532 0130 00 und DE12 3456, (0221) 123-0; NO93 8601 1117 947 4711.';
   expect(numbersBeside(text)).toEqual(['DE12 3456, (0221) 123-0', '4711']);
   expect(numbersBeside('3704 0044 0532 0130 00')).toEqual([]);
+  const dots = `123${'.'.repeat(400_000)}4`;
+  expect(numbersBeside(`DE89 3704 0044 0532 0130 00 ${dots}`)).toEqual([dots]);
 });

@@ -16,6 +16,6 @@ export function numbersBeside(text: string): string[] {
     .join(' ')
     .split('|');
   return numbers
-    .map((number) => number.trim().replace(/[.,;:!?]+$/, ''))
+    .map((number) => number.trim().replace(/[.,;:!?]{1,3}$/, ''))
     .filter((number) => number.replace(/\D/g, '').length > 2);
 }

@@ -98,6 +98,14 @@ test('an account number that is a date of its row, written otherwise, is asked a
   expect((await ibansOf(rows.join('\n'))).map((iban) => iban !== '')).toEqual([false, true]);
 });
 
+test.each(['a', 'A', '1 ', '!', '(', 'Ab 1 ', 'A b, '])(
+  'a cell of a million characters, „%s“ again and again, is read',
+  async (part) => {
+    const rows = [part.repeat(1_000_000 / part.length), 'Meier'].map((name) => `${SOUND};${name}`);
+    expect((await ibansOf(['BLZ;Konto;Name', ...rows].join('\n'))).at(-1)).toBe(CERTAIN);
+  },
+);
+
 test('telephone numbers may have another length than most', async () => {
   const list = tenRows('BLZ;Konto;Mobil', `${SOUND};01712345678`, `${SOUND};0171234567`);
   expect((await ibansOf(list)).at(-1)).toBe(CERTAIN);

@@ -44,7 +44,7 @@ const TOPICS = [
 ].join('|');
 /** An address, and a label of the numbers that are compared with those of the row. */
 const NAMED =
-  '(?<!\\d)(?:D-)?\\d{5} (?!alt)\\p{Lu}\\p{L}{2,}|(?:konto|kto|blz|iban)(?=[ .:]{0,2}(?:de ?)?\\d)|[^\\s@]+@[^\\s@]+';
+  '(?<!\\d)(?:D-)?\\d{5} (?!alt)\\p{Lu}\\p{L}{2,}|(?:konto|kto|blz|iban)(?=[ .:]{0,2}(?:de ?)?\\d)|[^\\s@]{1,64}@[^\\s@]+';
 const HARMLESS = new RegExp(`(?<!\\p{L})(?:${TOPICS}|${PARTICLES}|${NAMED})(?!\\p{L})`, 'giu');
 /** Why a bank returned a payment or refused it (ISO 20022, ExternalReturnReason1Code). */
 const REASON_CODE = '(?:A[CGM]|BE|FF|M[DS]|R[CR]|SL)\\d\\d(?![\\p{L}\\p{N}])';
@@ -116,7 +116,7 @@ export function hasStatement(cell: string): boolean {
 
 /** A remark behind a name, a return code, or a word with spaces between its letters: `Meier (Sparbuch)`, `Meier - ungültig`, `AC01`. */
 const ADDITION = new RegExp(
-  `\\(.*|(?<=\\p{L}.*)(?:(?: [-–—]|: |!).*|(?<!\\p{L})${REASON_CODE}|(?<=\\d\\p{L}? )\\p{L}{3,}.*)|(?<!\\p{L})(?:\\p{Ll} ){2}\\p{Ll}(?!\\p{L})`,
+  `\\(.*|(?<=.)(?: [-–—]|: |!).*|(?<!\\p{L})${REASON_CODE}|(?<=\\p{L}[ .,-]{1,3}\\d{1,5}\\p{L}? )\\p{L}{3,}.*|(?<!\\p{L})(?:\\p{Ll} ){2}\\p{Ll}(?!\\p{L})`,
   'u',
 );
 

@@ -50,7 +50,8 @@ export function hasOtherNumber(directory: BankDirectory, cell: string, iban: str
 }
 
 /** Joins the groups of a number: `12 34 567 8`, but not `0431 123456`. */
-const joined = (cell: string) => cell.replace(/(?<=(?<!\d)[1-9][\d ]*) (?=\d)/g, '');
+const joined = (cell: string) =>
+  cell.replace(/(?<!\d)[1-9][\d ]*/g, (groups) => groups.replace(/ (?=\d)/g, ''));
 
 function isOtherNumber(number: string, iban: string): boolean {
   return /^\d{6,}$/.test(number) && !isCalendarDate(number) && !iban.includes(number, 4);
