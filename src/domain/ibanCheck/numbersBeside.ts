@@ -11,11 +11,10 @@ export function numbersBeside(text: string): string[] {
   const places = placesOfIbans(plain);
   if (places.length === 0) return [];
   const words = marked(plain, places).replaceAll(READ, ' | ').split(/\s+/);
-  const numbers = words
+  return words
     .map((word) => (/\d/.test(word) ? word : '|'))
     .join(' ')
-    .split('|');
-  return numbers
+    .split('|')
     .map((number) => number.trim().replace(/[.,;:!?]{1,3}$/, ''))
     .filter((number) => number.replace(/\D/g, '').length > 2);
 }

@@ -116,7 +116,7 @@ export function hasStatement(cell: string): boolean {
 
 /** A remark behind a name, a return code, or a word with spaces between its letters: `Meier (Sparbuch)`, `Meier - ungültig`, `AC01`. */
 const ADDITION = new RegExp(
-  `\\(.*|(?<=.)(?: [-–—]|: |!).*|(?<!\\p{L})${REASON_CODE}|(?<=\\p{L}[ .,-]{1,3}\\d{1,5}\\p{L}? )\\p{L}{3,}.*|(?<!\\p{L})(?:\\p{Ll} ){2}\\p{Ll}(?!\\p{L})`,
+  `\\(.*|(?<=.)(?: [-–—]|: |!).*|(?<!\\p{L})${REASON_CODE}|(?<!\\p{L})(?:ab|bis) \\d.*|(?<=\\p{L}[ .,-]{1,3}\\d{1,5}\\p{L}? )\\p{L}{3,}.*|(?<!\\p{L})(?:\\p{Ll} ){2}\\p{Ll}(?!\\p{L})`,
   'u',
 );
 

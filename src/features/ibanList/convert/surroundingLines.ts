@@ -10,7 +10,7 @@ import { type Columns, usedColumns } from '../cells/columns.ts';
 import { headingAgain } from '../cells/findHeader.ts';
 import { isFilled } from '../worker/tableShape.ts';
 import { DOUBT_NAME, NAME_NAME } from './harmlessCells.ts';
-import { hasSign, hasStatement, isOfOtherThings, speaksAgainst } from './notes.ts';
+import { hasSign, hasStatement, isOfOtherThings, isRemark, speaksAgainst } from './notes.ts';
 import type { RowResult } from './rowOutcome.ts';
 import { unreadable } from './rowTexts.ts';
 
@@ -32,10 +32,6 @@ const OF_ACCOUNTS = /(?<!\p{L})(?:konto|konten|kto|iban|blz|bankl|bankv)/iu;
 
 /** Several in one cell name columns: `Konto - Name - BLZ - Rechnung`. */
 const LABELS = new RegExp(`(?<!\\p{L})(?:${LABEL}|${OTHER_LABEL})(?!\\p{L})`, 'giu');
-
-/** `neue Bankverbindung`: the row of the same person above it has the former one. */
-const NEWER =
-  /(?<!\p{L})(?:neu\p{L}*|korrektur|korrigiert|jetzt|aktuell\p{L}*|geändert\p{L}*|ersetzt|richtig\p{L}*|ab (?=\d)|gilt|künftig)(?!\p{L})/iu;
 
 interface Said {
   readonly problem: 'other-line' | 'unknown-line';
@@ -140,7 +136,11 @@ export class SurroundingLines {
     )
       this.#goesOnWith(cells, row - 1);
     const name = nameIn(cells);
-    if (name !== undefined && NEWER.test(cells.join('\n')) && !this.#goesOn.has(row - 1))
+    if (
+      name !== undefined &&
+      cells.some((cell) => isRemark(cell) || speaksAgainst(cell)) &&
+      !this.#goesOn.has(row - 1)
+    )
       this.#goesOn.set(row - 1, { problem: 'other-line', text: cells.filter(isFilled).join(' · '), name });
     if (!goesOn) return;
     // Not a title, but the beginning of this line.
@@ -162,18 +162,13 @@ export class SurroundingLines {
 
   #saidOf(row: number, cells: readonly string[]): Said | undefined {
     const trimmed = cells.map((cell) => cell.trim());
-    const [mark = ''] = [...this.#legend.keys()].filter((one) => trimmed.some((cell) => hasMark(cell, one)));
-    const [number = ''] = this.#numbers.size === 0 ? [] : trimmed.filter((cell) => this.#numbers.has(cell));
+    const mark = [...this.#legend.keys()].find((one) => trimmed.some((cell) => hasMark(cell, one)));
+    const number = trimmed.find((cell) => this.#numbers.has(cell));
+    const marked = this.#legend.get(mark ?? '') ?? this.#numbers.get(number ?? '');
     const above = this.#above && row < this.#above.row ? this.#above : undefined;
     const beside = this.#goesOn.get(row);
     const isBeside = beside?.name === undefined || beside.name === nameIn(cells);
-    return (
-      this.#noteAtEnd ??
-      above ??
-      this.#legend.get(mark) ??
-      this.#numbers.get(number) ??
-      (isBeside ? beside : undefined)
-    );
+    return this.#noteAtEnd ?? above ?? marked ?? (isBeside ? beside : undefined);
   }
 
   /** Whether any row may get an objection. */

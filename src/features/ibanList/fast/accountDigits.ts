@@ -63,11 +63,7 @@ export class AccountDigits {
   }
 }
 
-/**
- * Whether a cell for another number repeats the account number.
- *
- * @param digits of each cell
- */
+/** Whether a cell for another number repeats the account number. @param digits their count in each cell */
 export function repeatsAccount(
   bytes: Uint8Array,
   account: { readonly cell: number; readonly start: number; readonly end: number },
