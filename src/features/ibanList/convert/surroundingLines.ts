@@ -136,12 +136,9 @@ export class SurroundingLines {
     )
       this.#goesOnWith(cells, row - 1);
     const name = nameIn(cells);
-    if (
-      name !== undefined &&
-      cells.some((cell) => isRemark(cell) || speaksAgainst(cell)) &&
-      !this.#goesOn.has(row - 1)
-    )
-      this.#goesOn.set(row - 1, { problem: 'other-line', text: cells.filter(isFilled).join(' · '), name });
+    const remark = cells.find((cell) => isRemark(cell) || speaksAgainst(cell));
+    if (name !== undefined && remark !== undefined && !this.#goesOn.has(row - 1))
+      this.#goesOn.set(row - 1, { problem: 'other-line', text: remark, name });
     if (!goesOn) return;
     // Not a title, but the beginning of this line.
     if (this.#titleRow === row - 1) this.#title = null;
