@@ -21,6 +21,7 @@ test.each<[string, string, string[]]>([
 test.each<[string, string, string[]]>([
   ['a line break', '"a\nb";1;2\nc;3;4\n', ['a\nb|1|2', 'c|3|4']],
   ['one at the end of a row', '1;2;"a\r\nb"\r\n3;4;c\r\n', ['1|2|a\r\nb', '3|4|c']],
+  ['one before an inch mark', '1;"a\nb";5"\n3;4;5\n', ['1|a\nb|5"', '3|4|5']],
   ['delimiters', '1;"a;b;c\nd";2\n', ['1|a;b;c\nd|2']],
   ['doubled quotes', '"a ""b""";1;2\n', ['a "b"|1|2']],
   ['nothing, and LF, CRLF or CR behind it', '1;2\r3;4\r\n5;6\n\r7;8', ['1|2', '3|4', '5|6', '', '7|8']],

@@ -148,7 +148,9 @@ function readingOfLines(
   let at = closing + 1;
   let cellsBehind = 0;
   for (let isInQuotes = false; at < end && (isInQuotes || !isLineBreak(bytes[at])); at += 1) {
-    if (bytes[at] === QUOTE) isInQuotes = !isInQuotes;
+    // Behind other characters it is a sign: `Rohr 5"`.
+    const mayQuote = isInQuotes || bytes[at - 1] === delimiter || bytes[at - 1] === QUOTE;
+    if (bytes[at] === QUOTE && mayQuote) isInQuotes = !isInQuotes;
     else if (bytes[at] === delimiter && !isInQuotes) cellsBehind += 1;
   }
   if (at >= end && !isLast) return 'undecided';

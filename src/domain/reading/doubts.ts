@@ -62,9 +62,8 @@ function strangeWords(text: string, explained: readonly Explained[], { hasWord }
       ? !/^\p{Ll}+$/u.test(text.slice(start, end)) ||
         LABEL_OF_BIC.test(text.slice(Math.max(0, start - 9), start))
       : role !== 'other' || label !== null || form !== null;
-  const codes = explained.flatMap(({ role, digits }) =>
-    role === 'bankCode' && digits !== null ? digits : [],
-  );
+  const ofBanks = explained.filter(({ role }) => role === 'bankCode');
+  const codes = [...new Set(ofBanks.flatMap(({ digits }) => digits ?? []))];
   const rest = marked(
     text
       .replace(BIC, (bic, label?: string) => (label === undefined ? bic : asRead(bic)))
@@ -90,7 +89,9 @@ export function doubtsIn(text: string, explained: readonly Explained[], banks: K
   const withoutAddresses = text.replace(ADDRESS, asRead);
   const rest = marked(withoutAddresses.replace(USUAL, asRead), explained);
   const found = [DOUBTFUL, OTHER_CURRENCY, STRANGE_SIGN, SKIPPED].flatMap((sign) => rest.match(sign) ?? []);
-  const all = [...new Set([...found, ...strangeWords(withoutAddresses, explained, banks)])];
+  const words = strangeWords(withoutAddresses, explained, banks);
+  // Comparing each with each takes long, and nobody reads more.
+  const all = [...new Set([...found, ...words])].slice(0, 200);
   return all.filter((one) => !all.some((other) => other !== one && other.includes(one)));
 }
 

@@ -1,5 +1,6 @@
 import { BANK_CODE_LENGTH } from '../account/bankCode.ts';
 import { isCalendarDate } from './calendarDate.ts';
+import { MOST_READINGS } from './pairs.ts';
 import { isOf } from './readings.ts';
 import { READ } from './strayCharacters.ts';
 import type { Account, Explained, KnownBanks, Piece, Role } from './types.ts';
@@ -25,8 +26,10 @@ export function explain(
   banks: KnownBanks,
   isRow: boolean,
 ): Explained[] {
+  // Where a text has more, the visitor chooses among the first of them.
+  const first = ibans.slice(0, MOST_READINGS);
   const roles = pieces.map(
-    (piece): Explained => ({ ...piece, role: roleOf(text, piece, ibans, banks, isRow) }),
+    (piece): Explained => ({ ...piece, role: roleOf(text, piece, first, banks, isRow) }),
   );
   const hasAccount = roles.some(({ role }) => role === 'accountNumber');
   // Without an account number, that which looks like a telephone number may be it.
@@ -178,7 +181,7 @@ const BETWEEN = new RegExp(`[\\n${READ}·|;•()[\\]]|,(?= |$)| [–—-] |\\s/\
 
 /** Splits a text into its separate statements, some of them empty: `Tel. 0221 123456`, `HRB 12345`. */
 export function statements(text: string): string[] {
-  return text.split(BETWEEN).map((part) => part.replace(/^[\s,.:/–—-]+|[\s,:/–—-]+$/gu, ''));
+  return text.split(BETWEEN).map((part) => part.replace(/^[\s,.:/–—-]+|(?<![\s,:/–—-])[\s,:/–—-]+$/gu, ''));
 }
 
 /** The words in the text that name a bank, in their order. */

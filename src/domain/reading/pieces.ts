@@ -35,7 +35,7 @@ const OTHER_FILLER = /^[ .:#=/-]{0,4}$/;
 /** Two labels without a number between them are the headings of columns. */
 const JOINED = /^[^\p{L}\p{N}\u0081]*(?:(?:und|u|sowie|oder|bzw|and|or)[^\p{L}\p{N}\u0081]*)?$/iu;
 /** Dots or signs in place of digits. Four or more dots followed by a blank are a leader instead: `Konto ........ 532013000`. */
-const MASK_BEFORE = /(?:\.{2,9}$|(?<!\.)\.{2,3} $|…|[#_?]+|[*•●·∙▪■]{2,})[ ]?$|\*$/u;
+const MASK_BEFORE = /(?:\.{2,9}$|(?<!\.)\.{2,3} $|…|[#_?]|[*•●·∙▪■]{2})[ ]?$|\*$/u;
 const MASK_BEHIND =
   /^(?![ .,]?(?:[Bb][Ll][Zz]|[Bb]ank))(?:[ .,]?(?:(?:[ol]+|x+|[OILBSZX]+)(?![\p{L}\p{N}])|[xX*_#?\u2580-\u25FF]{2,}(?!\p{L})|(?:usw|etc)\.|\.{2}|…)|[*_#%]| ?\?)/u;
 const START = /(?:^|[\s\u0081;:|·•()[\]/.,"“”„'’‘«»=#&<>*+~\p{Pd}])$/u;

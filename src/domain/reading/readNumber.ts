@@ -169,7 +169,7 @@ function readPlain(text: string, { notDigits, groups }: Kind, before: readonly N
   return { digits: null, problem: /^\d[\d ./\-–_'’,]*\d$/u.test(text) ? 'unclear-separators' : notDigits };
 }
 
-const EXPLAINED = new RegExp(`${LABEL}|\\p{L}*(?:bank|sparkasse)\\p{L}*|euro?`, 'giu');
+const EXPLAINED = new RegExp(`${LABEL}|(?<!\\p{L})\\p{L}*(?:bank|sparkasse)\\p{L}*|euro?`, 'giu');
 
 /** Whether words in the cell of an account number may be about the account: `zu löschen`, `passiv`. A label or a bank is not. */
 export function hasOtherWords(cell: string): boolean {

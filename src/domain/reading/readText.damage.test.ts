@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
 import { digits, forEachPairOfDamages, random } from '../../../tests/support/damagedTexts.ts';
 import { knownBanks } from '../../../tests/support/knownBanks.ts';
+import type { AccountNumber } from '../account/accountNumber.ts';
+import type { BankCode } from '../account/bankCode.ts';
+import { buildIban } from '../iban/iban.ts';
 import { readText } from './readText.ts';
 
 const { banks } = newestDirectory();
@@ -74,36 +77,9 @@ test('a damaged text gives the undamaged numbers for sure, or asks, or gives non
 
 test('each digit of a meaning, sure or offered, is in the text', () => {
   const word = fc.constantFrom(
-    ...[
-      'BLZ',
-      'Konto',
-      'Kto.-Nr.',
-      'Bankleitzahl:',
-      'IBAN',
-      'BIC',
-      'Commerzbank Köln',
-      'COLSDE33XXX',
-      'Tel.',
-      'HRB',
-    ],
-    ...[
-      '\n',
-      ' · ',
-      ', ',
-      ' / ',
-      '-',
-      ';',
-      '\t',
-      'EUR',
-      'O',
-      'l',
-      'X',
-      '.',
-      '37040044',
-      '370 400 44',
-      '532 013 000',
-    ],
-    ...['532013000', 'DE89370400440532013000', '01.02.2024', '99,50', '50667 Köln', '0221 123456'],
+    ...'BLZ|Konto|Kto.-Nr.|Bankleitzahl:|IBAN|BIC|Commerzbank Köln|COLSDE33XXX|Tel.|HRB|EUR'.split('|'),
+    ...'O|l|X|.|37040044|370 400 44|532 013 000|532013000|DE89370400440532013000'.split('|'),
+    ...'01.02.2024|99,50|50667 Köln|0221 123456|\n| · |, | / |-|;|\t'.split('|'),
   );
   const text = fc
     .array(fc.oneof(word, fc.stringMatching(/^\d{1,10}$/)), { maxLength: 12 })
@@ -121,4 +97,23 @@ test('each digit of a meaning, sure or offered, is in the text', () => {
     }),
     { numRuns: 3000 },
   );
+});
+
+const numbers = (count: number) => [...Array(count).keys()].map((index) => 532_014_000 + index);
+/** Of many parts. A step for each pair of parts takes minutes. */
+const LONG: Readonly<Record<string, string>> = {
+  IBANs: numbers(5_000)
+    .map((number) => `${buildIban('37040044' as BankCode, `0${number}` as AccountNumber)} Konto ${number}1`)
+    .join('\n'),
+  words: numbers(100_000)
+    .map((number) => `${number}`.slice(4).replace(/./g, (digit) => 'abcdefghij'[Number(digit)] ?? ''))
+    .join(' '),
+  dashes: '-'.repeat(500_000),
+  blanks: ' '.repeat(500_000),
+};
+
+test.each(Object.keys(LONG))('a pair before many %s is read', (name) => {
+  const { readings } = readText(`BLZ 37040044 Konto 532013000 ${LONG[name]}.`, knownBanks);
+  const pair = { bankCode: '37040044', accountNumber: '532013000' };
+  expect(readings).toContainEqual(expect.objectContaining(pair));
 });

@@ -89,8 +89,9 @@ export function plainText(written: string): string {
       .replaceAll('\uFFFC', ' ')
       .replaceAll(READ, '\uFFFD')
       .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-      .replace(/ *\t */g, ' | ')
-      .replace(/[^\S\n]+/g, ' ')
+      .replace(/[^\S\n\t]+/g, ' ')
+      .replace(/ ?\t ?/g, ' | ')
+      .replace(/ {2,}/g, ' ')
       .replace(/ ?\n ?/g, '\n')
       .replace(STATEMENT, '$1')
       // The comma of a vCard.

@@ -111,7 +111,7 @@ export const DOUBT_NOUN = anyOf(DOUBT_NOUNS);
 export const DOUBT = `${anyOf(DOUBT_WORDS)}|${DOUBT_NOUN}`;
 export const DOUBT_IN_CLAUSE = `ehem\\.|${anyOf(DOUBT_WORDS_IN_CLAUSE)}`;
 /** Arrows, question marks, and text that is struck out. */
-export const DOUBTFUL_SIGN = '/{3}|[→⇒➔➜]|[-=]+>|~>|~~|\\(\\?+\\)|</?(?:s|del|strike)>';
+export const DOUBTFUL_SIGN = '/{3}|[→⇒➔➜]|(?<![-=])[-=]+>|~>|~~|\\(\\?+\\)|</?(?:s|del|strike)>';
 
 /** A word that only the name of a bank has: `Commerzbank`, `VR-Bank`, `Sparkasse`. `Bankkonto` and `Banking` are others. */
 export const BANK_WORD =

@@ -98,7 +98,7 @@ test('an account number that is a date of its row, written otherwise, is asked a
   expect((await ibansOf(rows.join('\n'))).map((iban) => iban !== '')).toEqual([false, true]);
 });
 
-test.each(['a', 'A', '1 ', '!', '(', 'Ab 1 ', 'A b, '])(
+test.each([...'aA!(- ', '1 ', 'Ab 1 ', 'A b, ', 'neu ', 'NEU ', '1*'])(
   'a cell of a million characters, „%s“ again and again, is read',
   async (part) => {
     const rows = [part.repeat(1_000_000 / part.length), 'Meier'].map((name) => `${SOUND};${name}`);

@@ -72,20 +72,19 @@ export function hasDoubt(cell: string): boolean {
   // Most cells contain none, and testing is much faster than `matchAll`.
   if (cell.search(DOUBTFUL_WORDS) < 0) return false;
   const isOfNouns = /\p{Lu}/u.test(cell.replace(ACCOUNT_OR_DOUBT, ''));
+  const hasSmall = /\p{Ll}/u.test(cell);
   return [...cell.matchAll(DOUBTFUL_WORDS)].some(({ 0: word, index }) => {
-    if (/^\p{Lu}{3}/u.test(word) && /\p{Ll}/u.test(cell)) return true;
-    const isInBrackets = /[([]\P{L}*$/u.test(cell.slice(0, index));
-    return DOUBTFUL_WORD.test(word) && (/^\p{Ll}/u.test(word) || !isOfNouns || isInBrackets);
+    if (hasSmall && /^\p{Lu}{3}/u.test(word)) return true;
+    const isInBrackets = () => /[([]\P{L}*$/u.test(cell.slice(Math.max(0, index - 20), index));
+    return DOUBTFUL_WORD.test(word) && (/^\p{Ll}/u.test(word) || !isOfNouns || isInBrackets());
   });
 }
-
-const UNTIL = /(?<!\p{L})bis(?!\p{L})/iu;
 
 /** Whether the cell of a bank says more than its name: `ehem. X`, `bis 2019 X`, `X jetzt Y`. */
 export function saysMore(cell: string, isOwn: (word: string) => boolean): boolean {
   const rest = cell.replace(/\p{L}+/gu, (word) => (isOwn(word) ? '' : word));
   if (hasDoubt(rest)) return true;
-  return /\p{Ll}/u.test(cell) && (WORD_IN_CLAUSE.test(rest) || hasStatement(rest) || UNTIL.test(rest));
+  return /\p{Ll}/u.test(cell) && (WORD_IN_CLAUSE.test(rest) || hasStatement(rest));
 }
 
 /** All words of doubt, also those that are part of a name elsewhere. */

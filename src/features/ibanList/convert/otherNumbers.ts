@@ -14,6 +14,7 @@ export function repeats(directory: BankDirectory, iban: string, cell: string): b
   if (/\p{L}/u.test(cell.replace(/^DE|x/gi, ''))) return null;
   const digits = cell.replace(/\D/g, '').replace(/^0+/, '');
   if (digits.length < 2) return null;
+  if (digits.length > iban.length) return false;
   // `DE12 **** **** 48 68`: what is visible, in its order.
   const visible = cell.replaceAll(' ', '').match(/\d+/g) ?? [];
   if (visible.length > 1 && /[*x•…]/i.test(cell))

@@ -32,11 +32,12 @@ test('a line below the list is about the row whose number it names', async () =>
   expect((await ibansOf(list)).map((iban) => iban !== '')).toEqual([true, false, false, false]);
 });
 
-test('in a long list, too, a line is about the rows with its numbers', async () => {
+test('in a long list, too, lines are about the rows with their numbers or marks', async () => {
   const numbers = [...Array(40_000).keys()].map((index) => 532_013_000 + index);
   const rows = numbers.map((number) => `Anna;37040044;${number}`);
   const lines = numbers.slice(1).map((number) => `Konto ${number} kam zurück;;`);
-  const ibans = await ibansOf(['Name;BLZ;Konto', ...rows, ...lines].join('\n'));
+  const legend = numbers.map((number) => `${number.toString(36).slice(-3)} = Konto gelöscht;;`);
+  const ibans = await ibansOf(['Name;BLZ;Konto', ...rows, ...legend, ...lines].join('\n'));
   expect(ibans.filter((iban) => iban !== '')).toEqual([CERTAIN]);
 });
 

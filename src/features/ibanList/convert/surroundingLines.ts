@@ -159,9 +159,9 @@ export class SurroundingLines {
 
   #saidOf(row: number, cells: readonly string[]): Said | undefined {
     const trimmed = cells.map((cell) => cell.trim());
-    const mark = [...this.#legend.keys()].find((one) => trimmed.some((cell) => hasMark(cell, one)));
+    const mark = this.#legend.size > 0 && trimmed.flatMap(marksOf).find((one) => this.#legend.has(one));
     const number = trimmed.find((cell) => this.#numbers.has(cell));
-    const marked = this.#legend.get(mark ?? '') ?? this.#numbers.get(number ?? '');
+    const marked = this.#legend.get(mark || '') ?? this.#numbers.get(number ?? '');
     const above = this.#above && row < this.#above.row ? this.#above : undefined;
     const beside = this.#goesOn.get(row);
     const isBeside = beside?.name === undefined || beside.name === nameIn(cells);
@@ -180,6 +180,12 @@ export class SurroundingLines {
     return this.#otherHeading === null ? null : unreadable('other-heading', this.#otherHeading);
   }
 }
+
+/** What may be a mark at a cell: a legend explains up to three characters. */
+const marksOf = (cell: string) =>
+  [1, 2, 3].flatMap((length) =>
+    [cell.slice(0, length), cell.slice(-length)].filter((one) => hasMark(cell, one)),
+  );
 
 /** Whether a cell begins or ends with a mark; one of a letter or a digit stands apart: `Meier a`. */
 function hasMark(cell: string, mark: string): boolean {

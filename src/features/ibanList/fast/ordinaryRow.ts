@@ -186,11 +186,8 @@ export class OrdinaryRow {
     // The line break at the end of the buffer is not part of the file.
     if (bytes[at] !== LF || (at >= end && !isLast)) return false;
     this.next = Math.min(at + 1, end);
-    return this.end - start <= LONGEST_ROW && !this.#hasAccountElsewhere(bytes);
-  }
-
-  #hasAccountElsewhere(bytes: Uint8Array): boolean {
     const account = { cell: this.#accountCell, start: this.accountStart, end: this.accountEnd };
-    return repeatsAccount(bytes, account, this.#bankCodeCell, this, this.#digits, this.#traits);
+    const isRepeated = repeatsAccount(bytes, account, this.#bankCodeCell, this, this.#digits, this.#traits);
+    return this.end - start <= LONGEST_ROW && !isRepeated;
   }
 }
