@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import { COPIED } from './texts.ts';
 import type { Copying } from './useCopy.ts';
 
-interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'children'> {
+interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'children' | 'icon'> {
   /** Without it the button shows only its sign. */
   readonly label?: string;
   /** „Kopiert“ does not replace the label for the time of the confirmation. */
@@ -20,16 +20,15 @@ export function CopyButton({
   ...attributes
 }: Props) {
   const isConfirmed = outcome === 'confirmed';
-  const Icon = isConfirmed ? Check : Copy;
   return (
     <Button
       {...attributes}
+      icon={isConfirmed ? Check : Copy}
       onClick={copy}
       data-copied={isConfirmed || undefined}
       aria-label={isConfirmed && !keepsLabel ? `${name ?? label}: ${COPIED}` : name}
     >
-      <Icon size={20} aria-hidden="true" />
-      <span>{isConfirmed && !keepsLabel ? COPIED : label}</span>
+      {isConfirmed && !keepsLabel ? COPIED : label}
     </Button>
   );
 }

@@ -187,7 +187,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
         )}
       </div>
       {bankData.data && former.length > 0 && <FormerResults accounts={former} data={bankData.data} />}
-      <PrivacyLine text={texts.privacy} />
+      <PrivacyLine />
     </div>
   );
 }

@@ -29,14 +29,14 @@ export function ResultActions({ iban, text, onRestart, panels }: Props) {
     document.getElementById(`ergebnis-${open}`)?.scrollIntoView({ block: 'nearest' });
   }, [open]);
 
-  const action = (label: string, Icon: LucideIcon, onClick: () => void, panel?: Panel) => (
+  const action = (label: string, icon: LucideIcon, onClick: () => void, panel?: Panel) => (
     <Button
+      icon={icon}
       variant="quiet"
       onClick={onClick}
       {...(panel && { 'aria-expanded': open === panel, 'aria-controls': `ergebnis-${panel}` })}
     >
-      <Icon size={20} aria-hidden="true" />
-      <span>{label}</span>
+      {label}
     </Button>
   );
   const toggle = (panel: Panel) => setOpen(open === panel ? null : panel);

@@ -1,6 +1,5 @@
 import { ACCOUNT_NUMBER_LENGTH } from '../../domain/account/accountNumber.ts';
 import { BANK_CODE_LENGTH } from '../../domain/account/bankCode.ts';
-import { STAYS_ON_DEVICE } from '../../ui/texts.ts';
 
 /** The German texts of the calculator before it has a result. */
 export const texts = {
@@ -17,7 +16,6 @@ export const texts = {
       'Die Suche konnte nicht geladen werden. Prüfen Sie die Verbindung und drücken Sie noch einmal auf „Bank suchen“.',
   },
   calculate: 'IBAN berechnen',
-  privacy: STAYS_ON_DEVICE,
   resultHeading: 'Ergebnis',
   rightIbanGiven: 'Das ist schon eine IBAN, rechnerisch richtig.',
   ibanGiven: 'Das sieht nach einer IBAN aus.',

@@ -29,8 +29,7 @@ export function ContactForm() {
       </div>
       <p className="muted">{texts.ways}</p>
       <div className={`row ${styles.ways}`}>
-        <ButtonLink variant="primary" href={`mailto:${site.operator.email}`} data-contact-email>
-          <Mail size={20} aria-hidden="true" />
+        <ButtonLink icon={Mail} variant="primary" href={`mailto:${site.operator.email}`} data-contact-email>
           {texts.openAsEmail}
         </ButtonLink>
         <Button type="submit">{texts.confirm}</Button>

@@ -139,9 +139,8 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
           {isLookedUp && <ExpiryNote data={bankData.data} />}
           {code !== null && (
             <div className={`${styles.toCode} no-print`}>
-              <Button onClick={showCode}>
-                <QrCode size={20} aria-hidden="true" />
-                <span>{doubt === null ? texts.code.see : texts.code.seeAndCheck}</span>
+              <Button icon={QrCode} onClick={showCode}>
+                {doubt === null ? texts.code.see : texts.code.seeAndCheck}
               </Button>
             </div>
           )}
@@ -163,7 +162,7 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
         printed={printed}
         onPrinted={setPrinted}
       />
-      <PrivacyLine text={texts.privacy} />
+      <PrivacyLine />
     </div>
   );
 }

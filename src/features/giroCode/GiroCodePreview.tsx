@@ -103,20 +103,18 @@ export function PictureButtons({ card: { payload, headline }, matrix, doubt }: C
   return (
     <div className={`row ${styles.buttons} no-print`}>
       <Button
+        icon={Download}
         variant={doubt === null ? 'primary' : 'outlined'}
         onClick={() => savePicture(pngFile, 'girocode.png')}
       >
-        <Download size={20} aria-hidden="true" />
-        <span>{texts.savePng}</span>
+        {texts.savePng}
       </Button>
       <CopyButton label={texts.copyPicture} copying={copying} />
-      <Button onClick={() => print()}>
-        <Printer size={20} aria-hidden="true" />
-        <span>{texts.printCard}</span>
+      <Button icon={Printer} onClick={() => print()}>
+        {texts.printCard}
       </Button>
-      <Button variant="quiet" onClick={() => savePicture(svgFile, 'girocode.svg')}>
-        <Download size={20} aria-hidden="true" />
-        <span>{texts.saveSvg}</span>
+      <Button icon={Download} variant="quiet" onClick={() => savePicture(svgFile, 'girocode.svg')}>
+        {texts.saveSvg}
       </Button>
       <CopyMessage copying={copying} texts={texts} className={styles.refused} />
       <Announcement said={said} className={styles.refused} />

@@ -2,7 +2,6 @@ import { GREATEST_CENTS, LEAST_CENTS } from '../../domain/giroCode/amount.ts';
 import { EPC_LIMITS } from '../../domain/giroCode/payload.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
 import { germanAmount } from '../../ui/germanNumber.ts';
-import { STAYS_ON_DEVICE } from '../../ui/texts.ts';
 import type { CardField, CardProblemCode } from './card.ts';
 import type { PayeeDoubt } from './payeeStanding.ts';
 
@@ -17,7 +16,6 @@ export const texts = {
   count: (count: number, limit: number) => `${count} von ${limit}\u00A0Zeichen`,
   more: 'Weitere Angaben',
   moreHint: 'Für die meisten Zahlungen bleiben diese Felder leer.',
-  privacy: STAYS_ON_DEVICE,
   code: {
     heading: 'GiroCode',
     picture: (name: string, amount: string) => `GiroCode für eine Zahlung an ${name}, ${amount}`,

@@ -126,9 +126,8 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
       {found.length > 0 && (
         <div className={`row muted ${styles.more}`}>
           {isOnly && judged.filter(isPayable).map(({ text }) => <GiroCodeLink key={text} iban={text} />)}
-          <Button variant="quiet" onClick={() => print()}>
-            <Printer size={20} aria-hidden="true" />
-            <span>{texts.print}</span>
+          <Button icon={Printer} variant="quiet" onClick={() => print()}>
+            {texts.print}
           </Button>
           {data && <p className={expiry(data) ? undefined : 'print-only'}>{validity(data)}</p>}
         </div>

@@ -179,7 +179,7 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
           />
         )}
       </div>
-      <PrivacyLine text={texts.privacy} />
+      <PrivacyLine />
     </div>
   );
 }

@@ -118,9 +118,8 @@ export function IbanRow({ judged, isOpen, children }: RowProps) {
 export function GiroCodeLink({ iban }: { readonly iban: string }) {
   return (
     <p className="muted">
-      <ButtonLink variant="quiet" {...handOverLink('/girocode', iban)}>
-        <QrCode size={20} aria-hidden="true" />
-        <span>{texts.giroCode}</span>
+      <ButtonLink icon={QrCode} variant="quiet" {...handOverLink('/girocode', iban)}>
+        {texts.giroCode}
       </ButtonLink>
     </p>
   );

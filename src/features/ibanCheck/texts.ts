@@ -1,5 +1,4 @@
 import type { IbanProblem } from '../../domain/ibanCheck/checkIban.ts';
-import { STAYS_ON_DEVICE } from '../../ui/texts.ts';
 import type { Tone } from '../../ui/tone.ts';
 
 /** The German texts of „IBAN prüfen“. */
@@ -8,7 +7,6 @@ export const texts = {
   hint: 'Leerzeichen, Punkte und Zeilenumbrüche stören nicht.',
   empty: 'Geben Sie hier zuerst eine IBAN ein.',
   check: 'IBAN prüfen',
-  privacy: STAYS_ON_DEVICE,
   resultHeading: 'Ergebnis',
   vatNumber:
     'Das ist eine Umsatzsteuer-Identifikationsnummer (USt-IdNr.) und keine IBAN: Sie besteht aus DE und neun Ziffern und nennt kein Konto.',

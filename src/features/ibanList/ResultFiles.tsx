@@ -57,6 +57,7 @@ export function ResultFiles({ done, list, hasProblems }: Props) {
         {files.map((file, place) => (
           <Button
             key={String(file.isXlsx)}
+            icon={Download}
             variant={place === 0 && !isPasted ? first : 'outlined'}
             onClick={() => {
               setIsXlsx(file.isXlsx);
@@ -64,7 +65,6 @@ export function ResultFiles({ done, list, hasProblems }: Props) {
             }}
             disabled={isBusy}
           >
-            <Download size={20} aria-hidden="true" />
             {file.label}
           </Button>
         ))}
@@ -76,8 +76,7 @@ export function ResultFiles({ done, list, hasProblems }: Props) {
           <CopyButton variant="quiet" label={texts.result.copyIbans} copying={copyIbans} disabled={isBusy} />
         )}
         {hasProblems && (
-          <Button variant="quiet" onClick={() => list.saveCsv(done, true)} disabled={isBusy}>
-            <Download size={20} aria-hidden="true" />
+          <Button icon={Download} variant="quiet" onClick={() => list.saveCsv(done, true)} disabled={isBusy}>
             {texts.result.saveProblems}
           </Button>
         )}

@@ -137,8 +137,7 @@ export function Guide() {
             <p>
               <b>Nur bei Betrug:</b> Der Sperr-Notruf sperrt Karten und Onlinebanking, rund um die Uhr.
             </p>
-            <ButtonLink href="tel:116116">
-              <Phone size={20} aria-hidden="true" />
+            <ButtonLink icon={Phone} href="tel:116116">
               116{'\u00A0'}116 anrufen
             </ButtonLink>
           </div>

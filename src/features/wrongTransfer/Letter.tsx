@@ -25,12 +25,10 @@ export function Letter() {
             <Check size={20} aria-hidden="true" />
             <span>{texts.copy}</span>
           </Button>
-          <Button data-print>
-            <Printer size={20} aria-hidden="true" />
+          <Button icon={Printer} data-print>
             {texts.print}
           </Button>
-          <ButtonLink href="mailto:">
-            <Mail size={20} aria-hidden="true" />
+          <ButtonLink icon={Mail} href="mailto:">
             {texts.email}
           </ButtonLink>
         </div>

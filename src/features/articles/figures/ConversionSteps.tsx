@@ -87,27 +87,17 @@ function RemainderTable({ dividend }: { dividend: string }) {
   );
 }
 
-/** One line of a division by 97 in pieces, as done with a pocket calculator. */
-interface RemainderPiece {
-  /** Remainder of the previous line; empty in the first line. */
-  readonly carried: string;
-  /** The next digits of the long number. */
-  readonly piece: string;
-  /** `carried` followed by `piece`, divided by 97. */
-  readonly quotient: number;
-  readonly remainder: number;
-}
-
 /** Six digits and a remainder of two digits fill the eight digits of a common pocket calculator. */
 const PIECE_LENGTH = 6;
 
 /**
- * Divides a long number by 97 piece by piece. The remainder of the last line is the remainder of the whole number.
+ * Divides a long number by 97 piece by piece, as done with a pocket calculator: the remainder of a line is written in front of the
+ * next digits. That of the last line is the remainder of the whole number.
  *
  * @param digits any number of digits 0–9
  */
-export function remainderByPieces(digits: string): RemainderPiece[] {
-  const lines: RemainderPiece[] = [];
+export function remainderByPieces(digits: string) {
+  const lines: { carried: string; piece: string; quotient: number; remainder: number }[] = [];
   for (let i = 0; i < digits.length; i += PIECE_LENGTH) {
     const carried = String(lines.at(-1)?.remainder ?? '');
     const piece = digits.slice(i, i + PIECE_LENGTH);

@@ -41,13 +41,11 @@ export function CardPages({ cards, onPrinted }: Props) {
     <>
       {cards.length > 0 && (
         <div className={`row ${styles.actions}`}>
-          <Button variant="primary" onClick={start.saveZip} disabled={share !== null}>
-            <Download size={20} aria-hidden="true" />
-            <span>{texts.saveZip}</span>
+          <Button icon={Download} variant="primary" onClick={start.saveZip} disabled={share !== null}>
+            {texts.saveZip}
           </Button>
-          <Button onClick={start.print} disabled={share !== null}>
-            <Printer size={20} aria-hidden="true" />
-            <span>{texts.print}</span>
+          <Button icon={Printer} onClick={start.print} disabled={share !== null}>
+            {texts.print}
           </Button>
         </div>
       )}
