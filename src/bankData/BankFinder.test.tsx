@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { directory, entries, entry, openBankFinder, ready } from '../../tests/support/bankFinder.tsx';
+import { entries, entry, openBankFinder, ready } from '../../tests/support/bankFinder.tsx';
 import { BankFinder } from './BankFinder.tsx';
 
 afterEach(() => {
@@ -28,15 +28,8 @@ test('similar names are shown as such where nothing fits', async () => {
   expect(entry(0).getByText(/Volksbank Trier/)).toBeTruthy();
 });
 
-test('where results are chosen, the chosen bank is handed on', async () => {
-  const onChoose = vi.fn();
-  const { user, field } = openBankFinder(ready, onChoose);
-  await user.type(field, 'münchner bank{Enter}{Enter}');
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith(directory.find('70190000'));
-});
-
 test('twenty results are shown at once, then twenty more, the focus on the first of them', async () => {
-  const { user, field } = openBankFinder(ready, undefined, 20);
+  const { user, field } = openBankFinder(ready, 20);
   await user.click(field);
   await user.paste('commerzbank');
   expect(entries()).toHaveLength(20);
@@ -48,7 +41,7 @@ test('twenty results are shown at once, then twenty more, the focus on the first
 });
 
 test('a name in many towns is asked for the town, and other bank codes of a bank there are folded [14.8]', async () => {
-  const { user, field } = openBankFinder(ready, undefined, 20);
+  const { user, field } = openBankFinder(ready, 20);
   await user.click(field);
   await user.paste('commerzbank');
   await user.type(screen.getByRole('textbox', { name: 'Welcher Ort?' }), 'köln');

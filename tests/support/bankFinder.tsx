@@ -6,10 +6,9 @@ import type { BankData } from '../../src/bankData/bankData.ts';
 import type { BankDataState } from '../../src/bankData/useBankData.ts';
 import { takesPayments } from '../../src/domain/bankRules/registry.ts';
 import { searchBanks } from '../../src/domain/bankSearch/bankSearch.ts';
-import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
 import { directoryFrom } from './bankDirectory.ts';
 
-export const directory = directoryFrom('2026-09-07');
+const directory = directoryFrom('2026-09-07');
 const data: BankData = {
   directory,
   status: 'valid',
@@ -21,21 +20,11 @@ const data: BankData = {
 };
 export const ready: BankDataState = { status: 'ready', data };
 
-export function openBankFinder(
-  bankData: BankDataState = ready,
-  onChoose?: (bank: Bank) => void,
-  resultsAtOnce = 3,
-) {
+export function openBankFinder(bankData: BankDataState = ready, resultsAtOnce = 3) {
   const onLoad = vi.fn();
   const onClose = vi.fn();
   const page = render(
-    <BankFinder
-      bankData={bankData}
-      onLoad={onLoad}
-      resultsAtOnce={resultsAtOnce}
-      onChoose={onChoose}
-      onClose={onClose}
-    />,
+    <BankFinder bankData={bankData} onLoad={onLoad} resultsAtOnce={resultsAtOnce} onClose={onClose} />,
   );
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Bank, Ort, PLZ, BLZ oder BIC' });
   return { page, user: userEvent.setup(), field, onLoad, onClose };

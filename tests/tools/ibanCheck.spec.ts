@@ -200,6 +200,8 @@ test('where the bank forms another IBAN, both stand below each other and can be 
   await tool.check.click();
   // The field is not cut in half by the top bar.
   await expect.poll(async () => (await tool.result.boundingBox())?.y).toBeLessThan(100);
+  const doubt = /Unterkontonummer.*Hat die Bank selbst die geprüfte IBAN genannt, kann auch diese gelten/;
+  await expect(tool.result.locator('[data-tone=caution]')).toContainText(doubt);
   const other = tool.result.getByRole('figure', { name: 'IBAN nach der Regel der Bank' });
   await other.getByRole('button', { name: 'IBAN kopieren', exact: true }).click();
   expect(await readClipboard(page)).toBe('DE68200700000123456600');

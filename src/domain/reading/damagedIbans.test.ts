@@ -12,10 +12,6 @@ import {
 import { checkIban } from '../ibanCheck/checkIban.ts';
 import { findIbans } from './findIbans.ts';
 
-test('there are more than thirty kinds of damage', () => {
-  expect(KINDS.length).toBeGreaterThan(30);
-});
-
 test('what the check calls right is the undamaged IBAN', () => {
   let found = 0;
   forEachPairOfDamages(12, someIban, (given, original) => {

@@ -13,19 +13,7 @@ const digits = (length: number) =>
 const germanIban = fc
   .tuple(digits(8), digits(10))
   .map(([bankCode, accountNumber]) => buildIban(bankCode as BankCode, accountNumber as AccountNumber));
-const blank = fc.constantFrom(
-  ' ',
-  '\u00A0',
-  '\u202F',
-  '\u2009',
-  '\u200B',
-  '\u2060',
-  '\uFEFF',
-  '\t',
-  '\n',
-  '-',
-  '.',
-);
+const blank = fc.constantFrom(...' \u00A0\u202F\u2009\u200B\u2060\uFEFF\t\n-.');
 
 test('every German IBAN is found in any text around it, however its groups are separated', () => {
   fc.assert(
@@ -55,23 +43,16 @@ test('no text is too strange to be looked through', () => {
 
 // Work that grew with the square of the length would never end within the time that a test has.
 test.each([
-  ['blanks', ' '.repeat(1_000_000), 0],
-  ['one word', 'A'.repeat(1_000_000), 0],
-  ['digits', '1'.repeat(1_000_000), 0],
-  ['labels', 'IBAN '.repeat(200_000), 0],
-  [
-    'one right IBAN, named once however often it stands there',
-    'DE89 3704 0044 0532 0130 00 '.repeat(37_000),
-    1,
-  ],
-])('a megabyte of %s is looked through', (_name, text, count) => {
-  expect(findIbans(text)).toHaveLength(count);
-});
-
-test.each([
-  ['beginnings of IBANs, glued', 'DE12'.repeat(250_000)],
-  ['beginnings of IBANs, apart', 'DE12 '.repeat(200_000)],
-  ['wrong IBANs', 'DE89 3704 0044 0532 0130 01 '.repeat(37_000)],
-])('a megabyte of %s is looked through, and nothing right found in it', (_name, text) => {
-  expect(findIbans(text).filter((found) => checkIban(found).problems.length === 0)).toEqual([]);
+  [' ', 0],
+  ['A', 0],
+  ['1', 0],
+  ['IBAN ', 0],
+  ['DE12', 0],
+  ['DE12 ', 0],
+  ['DE89 3704 0044 0532 0130 01 ', 0],
+  // Named once, however often it stands there.
+  ['DE89 3704 0044 0532 0130 00 ', 1],
+])('a megabyte of %j is looked through, and what is right found in it', (part, count) => {
+  const found = findIbans(part.repeat(1_000_000 / part.length));
+  expect(found.filter((iban) => checkIban(iban).problems.length === 0)).toHaveLength(count);
 });

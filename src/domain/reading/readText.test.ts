@@ -18,10 +18,6 @@ interface Paste {
 const FILE = new URL('../../../tests/fixtures/pastes/pastes.json', import.meta.url);
 const pastes: readonly Paste[] = JSON.parse(readFileSync(FILE, 'utf8'));
 
-test('there are more than sixty pasted texts', () => {
-  expect(pastes.length).toBeGreaterThan(60);
-});
-
 describe('of a pasted text is read what it determines; the rest is asked, refused or named [11.17]', () => {
   test.each(pastes)('$about', ({ text, fills, asks = [], bank = null, refused = [], unread = [] }) => {
     const reading = readText(text, knownBanks);

@@ -5,15 +5,11 @@ import type { Mistake } from '../../domain/ibanCheck/mistakes.ts';
 import type { Suggestion } from '../../domain/ibanCheck/suggestIbans.ts';
 import { mistakeText } from './mistakeTexts.ts';
 import { sepaText } from './sepaTexts.ts';
-import { announcement, announcementOfRight, announcementOfWrong, texts, verdictOfWrong } from './texts.ts';
+import { verdictOfWrong } from './texts.ts';
 
 test.each<[IbanProblem, string]>([
   [{ code: 'too-short', length: 21, expected: 22 }, '21 statt 22\u00A0Zeichen: ein Zeichen zu wenig.'],
   [{ code: 'too-long', length: 24, expected: 22 }, '24 statt 22\u00A0Zeichen: 2\u00A0Zeichen zu viel.'],
-  [
-    { code: 'check-digits-wrong', found: '14', expected: '41' },
-    'Mindestens eine Stelle ist falsch: Die Prüfziffern passen nicht zu den übrigen Stellen.',
-  ],
   [
     { code: 'check-digits-impossible', found: '00', expected: '89' },
     'Die Prüfziffern 00 gibt es nicht: Sie liegen immer zwischen 02 und 98. Hier müssten sie 89 lauten.',
@@ -41,7 +37,6 @@ test('the check digits that the other digits would give are said apart from the 
 const iban = 'DE89370400440532013000' as Suggestion['iban'];
 test.each<[Mistake, string, number[], number | null, string]>([
   ['look-alike', 'DE8937O4OO440532013000', [6, 8, 9], null, '0 statt O (sehen ähnlich aus)'],
-  ['swap', 'DE89370400440532031000', [17, 18], null, 'Stellen 18 und 19 getauscht'],
   ['neighbouring-key', 'DE89370400440532013001', [21], null, '0 statt 1 an Stelle\u00A022 (Nachbartaste)'],
   ['missing-double', 'DE8937040044053201300', [19], null, '0 an Stelle\u00A020 ergänzt'],
   ['doubled', 'DE893704004405332013000', [], 15, '3 an Stelle\u00A016 weggelassen'],
@@ -67,18 +62,6 @@ test.each([
   ['no member', null, 'nein, Zahlungen dorthin sind Auslandsüberweisungen'],
 ])('the single euro payments area: %s', (_name, sepa, words) => {
   expect(sepaText(sepa)).toBe(words);
-});
-
-test('one result is announced by its verdict, several by their numbers', () => {
-  expect(announcementOfRight('Prüfziffern richtig, Bankleitzahl unbekannt', null, ['Fragen Sie nach.'])).toBe(
-    'Prüfziffern richtig, Bankleitzahl unbekannt. Fragen Sie nach.',
-  );
-  expect(announcementOfWrong(['Mindestens eine Stelle ist falsch.'], 1, texts.wrong)).toBe(
-    'So kann diese IBAN nicht stimmen. Mindestens eine Stelle ist falsch. Es gibt einen Vorschlag.',
-  );
-  expect(announcement(['good', 'wrong', 'caution', 'good'])).toBe(
-    '4\u00A0IBANs gefunden: 2 rechnerisch richtig, 1 bitte ansehen, 1 falsch.',
-  );
 });
 
 test('a creditor identifier is called no IBAN, not a wrong one', () => {
