@@ -15,18 +15,10 @@ const test = '\\.test\\.tsx?$';
 
 /** The files of each folder of the domain that other folders may import. A comment gives the reason for more than two. */
 const entries = {
-  // One file for each number.
-  account: ['accountNumber', 'bankCode', 'bic'],
+  account: ['account', 'bic'],
   accountCheck: ['checkAccount', 'methodSteps', 'subAccount'],
   // The importer reads one more format, compares with earlier files and reports what it found.
-  bankFile: [
-    'anomaly',
-    'compareWithPrevious',
-    'importedFile',
-    'readBankFile',
-    'readBundesbankFile',
-    'validityCalendar',
-  ],
+  bankFile: ['compareWithPrevious', 'importedFile', 'readBankFile', 'readBundesbankFile', 'validityCalendar'],
   bankRules: ['bankRule', 'registry'],
   bankSearch: ['bankSearch', 'searchTerms', 'townGroups'],
   // `lengths` is small and always loaded, `countries` only for a foreign IBAN, `sepa` for payments.

@@ -1,4 +1,4 @@
-import type { BankCode } from '../../src/domain/account/bankCode.ts';
+import type { BankCode } from '../../src/domain/account/account.ts';
 import { checkAccount as check, isAccountCheckMethod } from '../../src/domain/accountCheck/checkAccount.ts';
 import { accountNumberOf, bankCodeOf, text } from './given.ts';
 

@@ -1,5 +1,9 @@
-import { type AccountNumber, parseAccountNumber } from '../../src/domain/account/accountNumber.ts';
-import { type BankCode, parseBankCode } from '../../src/domain/account/bankCode.ts';
+import {
+  type AccountNumber,
+  type BankCode,
+  parseAccountNumber,
+  parseBankCode,
+} from '../../src/domain/account/account.ts';
 import type { BankDirectory } from '../../src/domain/directory/bankDirectory.ts';
 import { readAccountNumber, readBankCode } from '../../src/domain/reading/readNumber.ts';
 

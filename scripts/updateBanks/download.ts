@@ -1,4 +1,4 @@
-import { UnreadableFile } from '../../src/domain/bankFile/anomaly.ts';
+import { UnreadableFile } from '../../src/domain/bankFile/importedFile.ts';
 import type { Validity } from '../../src/domain/directory/bankDirectory.ts';
 
 /**

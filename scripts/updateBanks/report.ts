@@ -1,4 +1,4 @@
-import type { Anomaly } from '../../src/domain/bankFile/anomaly.ts';
+import type { Anomaly } from '../../src/domain/bankFile/importedFile.ts';
 import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
 import type { ImportedDirectory } from './importFile.ts';
 

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { directoryFiles } from '../../src/bankData/generatedDirectories.ts';
-import { type Anomaly, UnreadableFile } from '../../src/domain/bankFile/anomaly.ts';
-import type { ImportedFile } from '../../src/domain/bankFile/importedFile.ts';
+import { type Anomaly, type ImportedFile, UnreadableFile } from '../../src/domain/bankFile/importedFile.ts';
 import { readBankFile } from '../../src/domain/bankFile/readBankFile.ts';
 import { isTooEarly, lastDayOf, validityOf } from '../../src/domain/bankFile/validityCalendar.ts';
 import type { Validity } from '../../src/domain/directory/bankDirectory.ts';

@@ -8,11 +8,11 @@ import { Button } from '../ui/Button.tsx';
 import { fullField } from '../ui/texts.ts';
 import styles from './BankFinder.module.css';
 import { BankFinderResults, Code, TownFilter } from './BankFinderParts.tsx';
+import { validity } from './bankFactsTexts.ts';
 import { bankFinderTexts as texts, words } from './bankFinderTexts.ts';
 import type { BankDataState } from './useBankData.ts';
 import { useBankSearch } from './useBankSearch.ts';
 import { usePausedAnnouncement } from './usePausedAnnouncement.ts';
-import { validity } from './validityTexts.ts';
 
 /** A page has only one search. A constant id lets a restarted tool restore the input. */
 const FIELD = 'bank-suche';

@@ -7,9 +7,9 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { copyRefused } from '../ui/texts.ts';
 import { useCopy } from '../ui/useCopy.ts';
 import styles from './BankFinder.module.css';
-import { bankCodeInGroups } from './bankCodeInGroups.ts';
 import type { BankData } from './bankData.ts';
 import { bankFinderTexts as texts } from './bankFinderTexts.ts';
+import { bankCodeInGroups } from './bankNameTexts.ts';
 
 interface OfEntry {
   readonly data: BankData;

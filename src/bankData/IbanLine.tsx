@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { groupIban, type Iban } from '../domain/iban/iban.ts';
-import { CopyButton } from '../ui/CopyButton.tsx';
-import { CopyMessage } from '../ui/CopyMessage.tsx';
+import { CopyButton, CopyMessage } from '../ui/CopyButton.tsx';
 import { LabelledParts } from '../ui/LabelledParts.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { type Copying, useCopy } from '../ui/useCopy.ts';

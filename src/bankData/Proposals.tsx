@@ -1,7 +1,6 @@
 import type { NearAccount } from '../domain/resolve/nearNumbers.ts';
 import { Button } from '../ui/Button.tsx';
-import { bankCodeInGroups } from './bankCodeInGroups.ts';
-import { bankWithTown } from './bankNameTexts.ts';
+import { bankCodeInGroups, bankWithTown } from './bankNameTexts.ts';
 import styles from './Proposals.module.css';
 import { proposalTexts } from './unknownBankTexts.ts';
 

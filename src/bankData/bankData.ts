@@ -1,5 +1,4 @@
-import type { AccountNumber } from '../domain/account/accountNumber.ts';
-import type { BankCode } from '../domain/account/bankCode.ts';
+import type { AccountNumber, BankCode } from '../domain/account/account.ts';
 import { takesPayments } from '../domain/bankRules/registry.ts';
 import { searchBanks } from '../domain/bankSearch/bankSearch.ts';
 import { type Bank, chooseDirectory, type Validity } from '../domain/directory/bankDirectory.ts';

@@ -1,4 +1,6 @@
+import type { ChosenDirectory, Validity } from '../domain/directory/bankDirectory.ts';
 import type { Resolution } from '../domain/resolve/resolution.ts';
+import { germanDayInDigits } from '../ui/germanDate.ts';
 
 /** The German texts for the facts of a bank. */
 export const bankFactsTexts = {
@@ -19,4 +21,26 @@ export function accountCheckLabel({ accountCheck, ruleEffect }: Resolution): str
   if (verdict === 'invalid')
     return method === null ? 'so bei dieser Bank nicht vergeben' : `passt nicht zum Verfahren\u00A0${method}`;
   return method === null ? 'Verfahren unbekannt' : 'keine Prüfziffer enthalten';
+}
+
+/** A bank directory, and whether it was valid when it was chosen. */
+export type DatedDirectory = ChosenDirectory<Validity>;
+
+const validTo = ({ directory }: DatedDirectory) => `galten bis ${germanDayInDigits(directory.validUntil)}`;
+
+/** What every tool says with its answer once the last day of its bank data is past; null before. */
+export function expiry(data: DatedDirectory | null): string | null {
+  return data?.status === 'expired'
+    ? `Die Bankdaten ${validTo(data)}. Neuere haben wir noch nicht übernommen.`
+    : null;
+}
+
+/** The same for the name of a file; empty before. */
+export function expiryInFileName(data: DatedDirectory): string {
+  return data.status === 'expired' ? ` (Bankdaten ${validTo(data)})` : '';
+}
+
+/** Until when the bank directory is or was valid. */
+export function validity(data: DatedDirectory): string {
+  return expiry(data) ?? `Bankdaten gültig bis ${germanDayInDigits(data.directory.validUntil)}`;
 }

@@ -1,4 +1,4 @@
-import { BANK_CODE_LENGTH } from '../domain/account/bankCode.ts';
+import { BANK_CODE_LENGTH } from '../domain/account/account.ts';
 import type { BankSearchResult } from '../domain/bankSearch/bankSearch.ts';
 import type { ColumnDates } from '../domain/directory/bankDirectory.ts';
 import { germanMonth } from '../ui/germanDate.ts';

@@ -1,3 +1,4 @@
+import type { BankCode } from '../domain/account/account.ts';
 import type { Resolution } from '../domain/resolve/resolution.ts';
 
 /** The data that determine the name of the bank. */
@@ -26,4 +27,9 @@ export function ofBank(named: NamedBank): string {
 function nameOf({ bank, ruleHolder }: NamedBank): string {
   // norisbank has its own name, but uses the rule of Deutsche Bank, to whose group it belongs.
   return /norisbank/i.test(bank?.name ?? '') ? 'norisbank' : (ruleHolder ?? 'Bank');
+}
+
+/** `370 400 44`: three, three and two digits (DIN 5008), separated by no-break spaces. */
+export function bankCodeInGroups(bankCode: BankCode): string {
+  return `${bankCode.slice(0, 3)}\u00A0${bankCode.slice(3, 6)}\u00A0${bankCode.slice(6)}`;
 }

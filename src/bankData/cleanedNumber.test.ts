@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanAccountNumber } from '../domain/account/accountNumber.ts';
-import { cleanBankCode } from '../domain/account/bankCode.ts';
+import { cleanAccountNumber, cleanBankCode } from '../domain/account/account.ts';
 import { accountNumberTaken, bankCodeTaken } from './cleanedNumber.ts';
 
 /** Whether the digits that the filter keeps need no explanation. */

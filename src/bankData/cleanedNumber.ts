@@ -1,5 +1,4 @@
-import { ACCOUNT_NUMBER_LENGTH } from '../domain/account/accountNumber.ts';
-import { BANK_CODE_LENGTH } from '../domain/account/bankCode.ts';
+import { ACCOUNT_NUMBER_LENGTH, BANK_CODE_LENGTH } from '../domain/account/account.ts';
 import { type ReadNumber, readAccountNumber, readBankCode } from '../domain/reading/readNumber.ts';
 
 /** Number of characters of the input that an explanation repeats. */

@@ -12,8 +12,8 @@ import { withCapitals, withoutFullWidth, withoutInvisible } from '../domain/read
 import { handOverLink } from '../handOver/handOver.ts';
 import type { Tone } from '../ui/tone.ts';
 import { Verdict } from '../ui/Verdict.tsx';
-import { bankCodeInGroups } from './bankCodeInGroups.ts';
 import type { BankData } from './bankData.ts';
+import { bankCodeInGroups } from './bankNameTexts.ts';
 import { problemText } from './ibanProblemTexts.ts';
 import { nameOfCountry, searchAnswerTexts as texts } from './searchAnswerTexts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BankCode } from '../domain/account/bankCode.ts';
+import type { BankCode } from '../domain/account/account.ts';
 import { everyColumn } from '../domain/directory/bankDirectory.ts';
 import { stepText } from './stepTexts.ts';
 

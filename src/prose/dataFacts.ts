@@ -1,6 +1,6 @@
 import ibanLengths from '../../data/ibanCountries.lengths.json' with { type: 'json' };
 import { dependencies, devDependencies, version } from '../../package.json' with { type: 'json' };
-import { bankCodeInGroups } from '../bankData/bankCodeInGroups.ts';
+import { bankCodeInGroups } from '../bankData/bankNameTexts.ts';
 import { newestDirectory, sourceOfColumn } from '../bankData/generatedDirectories.ts';
 import { METHODS } from '../domain/accountCheck/checkAccount.ts';
 import { ibanCountry } from '../domain/countries/countries.ts';

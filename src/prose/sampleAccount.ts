@@ -1,5 +1,4 @@
-import { parseAccountNumber } from '../domain/account/accountNumber.ts';
-import { parseBankCode } from '../domain/account/bankCode.ts';
+import { parseAccountNumber, parseBankCode } from '../domain/account/account.ts';
 import { buildIban, checkDigitArithmetic } from '../domain/iban/iban.ts';
 
 export type SampleAccount = ReturnType<typeof sampleAccount>;

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AccountNumber } from '../../src/domain/account/accountNumber.ts';
-import type { BankCode } from '../../src/domain/account/bankCode.ts';
+import type { AccountNumber, BankCode } from '../../src/domain/account/account.ts';
 import type { Bank, BankDirectory } from '../../src/domain/directory/bankDirectory.ts';
 import { readBankDirectory } from '../../src/domain/directory/generatedDirectory.ts';
 import { resolveIban } from '../../src/domain/resolve/resolveIban.ts';

@@ -1,6 +1,5 @@
 /** Counts who passes the published test cases of other projects (package/README.md). */
-import type { AccountNumber } from '../../src/domain/account/accountNumber.ts';
-import type { BankCode } from '../../src/domain/account/bankCode.ts';
+import type { AccountNumber, BankCode } from '../../src/domain/account/account.ts';
 import { checkAccount } from '../../src/domain/accountCheck/checkAccount.ts';
 import { buildIban } from '../../src/domain/iban/iban.ts';
 import { directoryFrom, resolveIn } from './bankDirectory.ts';

@@ -1,5 +1,4 @@
-import type { AccountNumber } from '../../src/domain/account/accountNumber.ts';
-import type { BankCode } from '../../src/domain/account/bankCode.ts';
+import type { AccountNumber, BankCode } from '../../src/domain/account/account.ts';
 import { buildIban, groupIban } from '../../src/domain/iban/iban.ts';
 import { Dice } from './dice.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountNumber } from '../../src/domain/account/accountNumber.ts';
+import type { AccountNumber } from '../../src/domain/account/account.ts';
 import { checkAccount } from '../../src/domain/accountCheck/checkAccount.ts';
 import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
 

@@ -1,7 +1,6 @@
-import { accountCheckLabel, bankFactsTexts } from '../../src/bankData/bankFactsTexts.ts';
+import { accountCheckLabel, bankFactsTexts, expiry } from '../../src/bankData/bankFactsTexts.ts';
 import { problemText } from '../../src/bankData/ibanProblemTexts.ts';
 import { unknownBank } from '../../src/bankData/unknownBankTexts.ts';
-import { expiry } from '../../src/bankData/validityTexts.ts';
 import type { Iban } from '../../src/domain/iban/iban.ts';
 import { checkIban } from '../../src/domain/ibanCheck/checkIban.ts';
 import { ibanAnswer } from '../../src/domain/resolve/ibanAnswer.ts';

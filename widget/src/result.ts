@@ -1,5 +1,4 @@
-import { bankFactsTexts } from '../../src/bankData/bankFactsTexts.ts';
-import { expiry, validity } from '../../src/bankData/validityTexts.ts';
+import { bankFactsTexts, expiry, validity } from '../../src/bankData/bankFactsTexts.ts';
 import { groupIban } from '../../src/domain/iban/iban.ts';
 import { texts as calculator } from '../../src/features/calculator/texts.ts';
 import type { Answer } from './answer.ts';

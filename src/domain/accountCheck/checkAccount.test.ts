@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readVectors } from '../../../tests/support/vectors.ts';
-import type { AccountNumber } from '../account/accountNumber.ts';
-import type { BankCode } from '../account/bankCode.ts';
+import type { AccountNumber, BankCode } from '../account/account.ts';
 import { checkAccount, isAccountCheckMethod } from './checkAccount.ts';
 
 const VECTORS = new URL('../../../tests/vectors/', import.meta.url);

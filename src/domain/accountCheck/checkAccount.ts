@@ -1,5 +1,4 @@
-import type { AccountNumber } from '../account/accountNumber.ts';
-import type { BankCode } from '../account/bankCode.ts';
+import type { AccountNumber, BankCode } from '../account/account.ts';
 import { type AccountCheckVerdict, digitsOf, type Method, verdictOf } from './methodSteps.ts';
 import { METHODS_00_TO_49 } from './methods00to49.ts';
 import { METHODS_50_TO_99 } from './methods50to99.ts';

@@ -1,4 +1,4 @@
-import { ACCOUNT_NUMBER_LENGTH } from '../account/accountNumber.ts';
+import { ACCOUNT_NUMBER_LENGTH } from '../account/account.ts';
 import { type Condition, type Digits, digitAt } from './methodSteps.ts';
 
 /** A „Kontonummernkreis“: from one account number to another, both included. */

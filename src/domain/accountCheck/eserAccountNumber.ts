@@ -1,4 +1,4 @@
-import type { BankCode } from '../account/bankCode.ts';
+import type { BankCode } from '../account/account.ts';
 import { hasLength } from './conditions.ts';
 import { type Condition, type Digits, digitAt, type MethodStep, only, unchecked } from './methodSteps.ts';
 

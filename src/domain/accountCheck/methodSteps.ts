@@ -1,5 +1,4 @@
-import { ACCOUNT_NUMBER_LENGTH, type AccountNumber } from '../account/accountNumber.ts';
-import type { BankCode } from '../account/bankCode.ts';
+import { ACCOUNT_NUMBER_LENGTH, type AccountNumber, type BankCode } from '../account/account.ts';
 
 /** `unchecked`: the method calculates nothing for this account number, because it carries no check digit. */
 export type AccountCheckVerdict = 'valid' | 'invalid' | 'unchecked';

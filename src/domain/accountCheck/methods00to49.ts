@@ -1,6 +1,5 @@
 import { between, hasLength, hasOneOf, startsWith } from './conditions.ts';
-import { iteratedTransformation } from './iteratedTransformation.ts';
-import { method24 } from './method24.ts';
+import { iteratedTransformation, method24 } from './methodFunctions.ts';
 import { also, invalid, type Method, only, unchecked } from './methodSteps.ts';
 import { as00, as01, as02, as06, as11, as16, as17, as21, as22, as31, as35 } from './procedures.ts';
 import { PLAIN_ACCOUNTS } from './subAccount.ts';

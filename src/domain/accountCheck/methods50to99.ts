@@ -1,8 +1,6 @@
 import { between, hasLength, hasOneOf, hasPairOf, startsWith } from './conditions.ts';
 import { oldSystem52, oldSystem53 } from './eserAccountNumber.ts';
-import { iteratedTransformation } from './iteratedTransformation.ts';
-import { method77 } from './method77.ts';
-import { method87A } from './method87A.ts';
+import { iteratedTransformation, method77, method87A } from './methodFunctions.ts';
 import { also, invalid, type Method, only, unchecked, valid } from './methodSteps.ts';
 import { METHODS_00_TO_49 as FIRST, method00 } from './methods00to49.ts';
 import {

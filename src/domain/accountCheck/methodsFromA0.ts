@@ -1,6 +1,5 @@
 import { between, hasLength, hasOneOf, hasPairOf, startsWith } from './conditions.ts';
-import { iteratedTransformation } from './iteratedTransformation.ts';
-import { methodB9 } from './methodB9.ts';
+import { iteratedTransformation, methodB9 } from './methodFunctions.ts';
 import { also, invalid, type Method, type MethodStep, method, only, unchecked } from './methodSteps.ts';
 import { METHODS_00_TO_49 } from './methods00to49.ts';
 import { ledgerAccounts, METHODS_50_TO_99 } from './methods50to99.ts';

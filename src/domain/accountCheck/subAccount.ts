@@ -1,4 +1,4 @@
-import type { AccountNumber } from '../account/accountNumber.ts';
+import type { AccountNumber } from '../account/account.ts';
 import { hasOneOf } from './conditions.ts';
 import { digitsOf, invalid, type Method, verdictOf } from './methodSteps.ts';
 import { as00, as31 } from './procedures.ts';

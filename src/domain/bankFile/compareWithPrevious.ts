@@ -1,6 +1,5 @@
 import type { Bank } from '../directory/bankDirectory.ts';
-import type { Anomaly } from './anomaly.ts';
-import type { MainRecord } from './importedFile.ts';
+import type { Anomaly, MainRecord } from './importedFile.ts';
 
 /** Only a few bank codes change in a quarter. A greater change means that part of the file is missing or duplicated. */
 const GREATEST_MOVE_PERCENT = 3;

@@ -1,5 +1,4 @@
 import type { Bank, Validity } from '../directory/bankDirectory.ts';
-import type { Anomaly } from './anomaly.ts';
 
 /** A main record (Merkmal 1): the one record of a bank code that is relevant for payments. */
 export interface MainRecord {
@@ -23,3 +22,27 @@ export interface ImportedFile {
   /** The days from which and until which the file is valid. Only XML states them. */
   readonly validity?: Validity;
 }
+
+/** Something that a Bankleitzahlendatei does not usually contain. The import stops unless anomalies are accepted. */
+export interface Anomaly {
+  readonly code:
+    | 'encoding'
+    | 'header'
+    | 'line-length'
+    | 'field-count'
+    | 'wrong-field'
+    | 'lost-name'
+    | 'unknown-method'
+    | 'unknown-rule'
+    | 'duplicate'
+    | 'vanished'
+    | 'count'
+    | 'validity';
+  /** The line of the file, counted from 1; undefined if the anomaly concerns the whole file. */
+  readonly line?: number;
+  /** The anomaly, and in brackets what happens if it is accepted. */
+  readonly message: string;
+}
+
+/** A file that cannot be used even if anomalies are accepted; the message gives the reason. */
+export class UnreadableFile extends Error {}

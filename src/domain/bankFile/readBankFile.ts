@@ -1,5 +1,4 @@
-import { type Anomaly, UnreadableFile } from './anomaly.ts';
-import type { ImportedFile } from './importedFile.ts';
+import { type Anomaly, type ImportedFile, UnreadableFile } from './importedFile.ts';
 import { readCsv } from './readCsv.ts';
 import { readFixedWidth } from './readFixedWidth.ts';
 import { readXml } from './readXml.ts';

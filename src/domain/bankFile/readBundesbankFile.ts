@@ -1,7 +1,6 @@
 import { type BankDirectory, everyColumn, makeBankDirectory } from '../directory/bankDirectory.ts';
-import { type Anomaly, UnreadableFile } from './anomaly.ts';
 import { compareWithPrevious, withRulesOf } from './compareWithPrevious.ts';
-import type { ImportedFile } from './importedFile.ts';
+import { type Anomaly, type ImportedFile, UnreadableFile } from './importedFile.ts';
 import { readBankFile } from './readBankFile.ts';
 import { isDay, lastDayOf } from './validityCalendar.ts';
 

@@ -1,9 +1,8 @@
-import type { BankCode } from '../account/bankCode.ts';
+import type { BankCode } from '../account/account.ts';
 import { BIC_OF_DIRECTORY } from '../account/bic.ts';
 import { isAccountCheckMethod } from '../accountCheck/checkAccount.ts';
 import { ruleInForce } from '../bankRules/registry.ts';
-import type { Anomaly } from './anomaly.ts';
-import type { MainRecord } from './importedFile.ts';
+import type { Anomaly, MainRecord } from './importedFile.ts';
 
 /**
  * The fields of a record in the order of the official files (Merkblatt Bankleitzahlendatei of the Deutsche Bundesbank): form,

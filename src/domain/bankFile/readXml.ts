@@ -1,5 +1,4 @@
-import { UnreadableFile } from './anomaly.ts';
-import type { ImportedFile } from './importedFile.ts';
+import { type ImportedFile, UnreadableFile } from './importedFile.ts';
 import { readRecords, recordFields } from './readRecord.ts';
 
 const ENTRY = /<BLZEintrag>[\s\S]*?<\/BLZEintrag>/g;

@@ -1,5 +1,4 @@
-import type { AccountNumber } from '../account/accountNumber.ts';
-import type { BankCode } from '../account/bankCode.ts';
+import type { AccountNumber, BankCode } from '../account/account.ts';
 import type { Bank } from '../directory/bankDirectory.ts';
 
 /** What a rule does to an account number as entered, ten digits, of the bank of the bank code as entered. */

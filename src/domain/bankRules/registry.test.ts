@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleBank, newestDirectory } from '../../../tests/support/bankDirectory.ts';
 import { readVectors } from '../../../tests/support/vectors.ts';
-import { parseAccountNumber } from '../account/accountNumber.ts';
-import type { BankCode } from '../account/bankCode.ts';
+import { type BankCode, parseAccountNumber } from '../account/account.ts';
 import { effectOf } from './bankRule.ts';
 import { registeredRule, ruleInForce, takesPayments } from './registry.ts';
 

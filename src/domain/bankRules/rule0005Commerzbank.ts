@@ -1,5 +1,5 @@
 import table from '../../../data/bankRules/rule0005Commerzbank.json' with { type: 'json' };
-import type { AccountNumber } from '../account/accountNumber.ts';
+import type { AccountNumber } from '../account/account.ts';
 import { ACCOUNTS_WITH_KIND, fits, PLAIN_ACCOUNTS } from '../accountCheck/subAccount.ts';
 import type { Bank } from '../directory/bankDirectory.ts';
 import {

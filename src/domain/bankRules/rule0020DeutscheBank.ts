@@ -1,4 +1,4 @@
-import type { AccountNumber } from '../account/accountNumber.ts';
+import type { AccountNumber } from '../account/account.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
 import { fits, PLAIN_ACCOUNTS } from '../accountCheck/subAccount.ts';
 import {

@@ -1,6 +1,5 @@
 import accountRanges from '../../../data/bankRules/rule0031HypoVereinsbank.json' with { type: 'json' };
-import type { AccountNumber } from '../account/accountNumber.ts';
-import type { BankCode } from '../account/bankCode.ts';
+import type { AccountNumber, BankCode } from '../account/account.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
 import type { Bank } from '../directory/bankDirectory.ts';
 import {

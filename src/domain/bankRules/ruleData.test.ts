@@ -8,7 +8,7 @@ import landesbank from '../../../data/bankRules/rule0052LandesbankBadenWuerttemb
   type: 'json',
 };
 import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
-import type { AccountNumber } from '../account/accountNumber.ts';
+import type { AccountNumber } from '../account/account.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
 
 const BANK_CODE = /^[1-8]\d{7}$/;

@@ -2,8 +2,7 @@ import withoutCheck from '../../../data/bankRules/accountsWithoutCheck.json' wit
 import replaced from '../../../data/bankRules/replacementAccounts.json' with { type: 'json' };
 import bankCodes from '../../../data/bankRules/replacementBankCodes.json' with { type: 'json' };
 import moved from '../../../data/bankRules/rule0052LandesbankBadenWuerttemberg.json' with { type: 'json' };
-import type { AccountNumber } from '../account/accountNumber.ts';
-import type { BankCode } from '../account/bankCode.ts';
+import type { AccountNumber, BankCode } from '../account/account.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
 import { type BankRule, effectOf, NO_EFFECT, noIban, otherAccount, type RuleEffect } from './bankRule.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { directoryFrom, exampleBank } from '../../../tests/support/bankDirectory.ts';
-import type { BankCode } from '../account/bankCode.ts';
+import type { BankCode } from '../account/account.ts';
 import { type Bank, makeBankDirectory } from '../directory/bankDirectory.ts';
 import { searchBanks } from './bankSearch.ts';
 

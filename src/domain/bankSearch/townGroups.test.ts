@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { directoryFrom, exampleBank } from '../../../tests/support/bankDirectory.ts';
-import type { BankCode } from '../account/bankCode.ts';
+import type { BankCode } from '../account/account.ts';
 import type { Bank } from '../directory/bankDirectory.ts';
 import { searchBanks } from './bankSearch.ts';
 import { institutionsOf, internalLast, isInTown, townGroups } from './townGroups.ts';

@@ -1,4 +1,4 @@
-import type { BankCode } from '../account/bankCode.ts';
+import type { BankCode } from '../account/account.ts';
 
 /** One bank code of the directory (Bankleitzahlendatei of the Deutsche Bundesbank, main records only). */
 export interface Bank {

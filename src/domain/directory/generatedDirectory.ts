@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BankCode } from '../account/bankCode.ts';
+import type { BankCode } from '../account/account.ts';
 import { BIC_OF_DIRECTORY } from '../account/bic.ts';
 import {
   type Bank,

@@ -1,5 +1,4 @@
-import type { AccountNumber } from '../account/accountNumber.ts';
-import type { BankCode } from '../account/bankCode.ts';
+import type { AccountNumber, BankCode } from '../account/account.ts';
 import type { Branded } from '../branded.ts';
 
 /** A German IBAN in its electronic form: `DE`, two check digits, eight digits, ten digits; no blanks. */

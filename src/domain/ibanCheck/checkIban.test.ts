@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { expect, test } from 'vitest';
-import type { AccountNumber } from '../account/accountNumber.ts';
-import type { BankCode } from '../account/bankCode.ts';
+import type { AccountNumber, BankCode } from '../account/account.ts';
 import { buildIban } from '../iban/iban.ts';
 import { checkIban } from './checkIban.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountNumber } from '../account/accountNumber.ts';
+import type { AccountNumber } from '../account/account.ts';
 import { type Iban, ibanParts } from '../iban/iban.ts';
 import type { Resolution, Resolve } from '../resolve/resolution.ts';
 

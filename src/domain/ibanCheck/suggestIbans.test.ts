@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { directoryFrom, resolveIn } from '../../../tests/support/bankDirectory.ts';
-import type { BankCode } from '../account/bankCode.ts';
+import type { BankCode } from '../account/account.ts';
 import { checkIban } from './checkIban.ts';
 import { suggestIbans } from './suggestIbans.ts';
 

@@ -1,4 +1,4 @@
-import { BANK_CODE_LENGTH } from '../account/bankCode.ts';
+import { BANK_CODE_LENGTH } from '../account/account.ts';
 import { withBranch } from '../account/bic.ts';
 import { ibanLengthOf } from '../countries/lengths.ts';
 import { marked, READ } from './strayCharacters.ts';

@@ -1,4 +1,4 @@
-import { BANK_CODE_LENGTH } from '../account/bankCode.ts';
+import { BANK_CODE_LENGTH } from '../account/account.ts';
 import { isCalendarDate } from './calendarDate.ts';
 import { MOST_READINGS } from './pairs.ts';
 import { isOf } from './readings.ts';

@@ -1,5 +1,4 @@
-import type { AccountNumber } from '../account/accountNumber.ts';
-import type { BankCode } from '../account/bankCode.ts';
+import type { AccountNumber, BankCode } from '../account/account.ts';
 import type { Bank, BankDirectory } from '../directory/bankDirectory.ts';
 import type { Resolution } from '../resolve/resolution.ts';
 import type { KnownBanks } from './types.ts';

@@ -1,5 +1,4 @@
-import { ACCOUNT_NUMBER_LENGTH } from '../account/accountNumber.ts';
-import { BANK_CODE_LENGTH } from '../account/bankCode.ts';
+import { ACCOUNT_NUMBER_LENGTH, BANK_CODE_LENGTH } from '../account/account.ts';
 import { isReversed, withoutFullWidth, withoutInvisible, withoutMarkup } from './strayCharacters.ts';
 import { ACCOUNT_LABEL, AFTER_LABEL, BANK_CODE_LABEL, LABEL } from './words.ts';
 

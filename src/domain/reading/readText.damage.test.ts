@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
 import { digits, forEachPairOfDamages, random } from '../../../tests/support/damagedTexts.ts';
 import { knownBanks } from '../../../tests/support/knownBanks.ts';
-import type { AccountNumber } from '../account/accountNumber.ts';
-import type { BankCode } from '../account/bankCode.ts';
+import type { AccountNumber, BankCode } from '../account/account.ts';
 import { buildIban } from '../iban/iban.ts';
 import { readText } from './readText.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newestDirectory, resolveIn } from '../../../tests/support/bankDirectory.ts';
-import { type BankCode, parseBankCode } from '../account/bankCode.ts';
+import { type BankCode, parseBankCode } from '../account/account.ts';
 import { nearAccounts } from './nearNumbers.ts';
 
 const directory = newestDirectory();

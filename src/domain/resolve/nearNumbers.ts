@@ -1,5 +1,4 @@
-import { parseAccountNumber } from '../account/accountNumber.ts';
-import { type BankCode, parseBankCode } from '../account/bankCode.ts';
+import { type BankCode, parseAccountNumber, parseBankCode } from '../account/account.ts';
 import type { Bank } from '../directory/bankDirectory.ts';
 import type { Iban } from '../iban/iban.ts';
 import type { Resolution, Resolve } from './resolution.ts';

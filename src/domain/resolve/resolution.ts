@@ -1,5 +1,4 @@
-import type { AccountNumber } from '../account/accountNumber.ts';
-import type { BankCode } from '../account/bankCode.ts';
+import type { AccountNumber, BankCode } from '../account/account.ts';
 import type { AccountCheckVerdict } from '../accountCheck/checkAccount.ts';
 import type { AccountChange, NoIbanReason, RuleEffect } from '../bankRules/bankRule.ts';
 import type { Bank, ColumnDates } from '../directory/bankDirectory.ts';

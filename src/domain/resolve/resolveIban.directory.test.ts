@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newestDirectory, resolveIn } from '../../../tests/support/bankDirectory.ts';
-import type { AccountNumber } from '../account/accountNumber.ts';
+import type { AccountNumber } from '../account/account.ts';
 import { isGermanIban } from '../iban/iban.ts';
 import { resolveIban } from './resolveIban.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleBank, resolveIn } from '../../../tests/support/bankDirectory.ts';
-import type { BankCode } from '../account/bankCode.ts';
+import type { BankCode } from '../account/account.ts';
 import { type Bank, makeBankDirectory } from '../directory/bankDirectory.ts';
 
 const of2: Partial<Bank> = { bankCode: '20000002' as BankCode, bic: 'NACHDEHHXXX', accountCheckMethod: '01' };

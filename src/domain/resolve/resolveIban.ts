@@ -1,5 +1,4 @@
-import type { AccountNumber } from '../account/accountNumber.ts';
-import type { BankCode } from '../account/bankCode.ts';
+import type { AccountNumber, BankCode } from '../account/account.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
 import { effectOf, NO_EFFECT, type RuleEffect } from '../bankRules/bankRule.ts';
 import { ruleInForce } from '../bankRules/registry.ts';

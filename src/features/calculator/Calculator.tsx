@@ -3,8 +3,12 @@ import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import type { FilteredInsertion } from '../../bankData/insertion/Insertion.tsx';
 import { linkToCheck } from '../../bankData/linkToCheck.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
-import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber } from '../../domain/account/accountNumber.ts';
-import { BANK_CODE_LENGTH, cleanBankCode } from '../../domain/account/bankCode.ts';
+import {
+  ACCOUNT_NUMBER_LENGTH,
+  BANK_CODE_LENGTH,
+  cleanAccountNumber,
+  cleanBankCode,
+} from '../../domain/account/account.ts';
 import type { NearAccount } from '../../domain/resolve/nearNumbers.ts';
 import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';

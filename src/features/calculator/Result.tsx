@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
-import { accountCheckLabel, bankFactsTexts, nextStep } from '../../bankData/bankFactsTexts.ts';
+import {
+  accountCheckLabel,
+  bankFactsTexts,
+  expiry,
+  nextStep,
+  validity,
+} from '../../bankData/bankFactsTexts.ts';
 import { BankLine, IbanLine } from '../../bankData/IbanLine.tsx';
 import { accountAsText, ibanCopyTexts } from '../../bankData/ibanCopyTexts.ts';
 import { Proposals } from '../../bankData/Proposals.tsx';
 import type { BankDataState } from '../../bankData/useBankData.ts';
-import { expiry, validity } from '../../bankData/validityTexts.ts';
 import { buildIban, groupIban, type Iban } from '../../domain/iban/iban.ts';
 import { type NearAccount, nearAccounts } from '../../domain/resolve/nearNumbers.ts';
-import { CopyButton } from '../../ui/CopyButton.tsx';
-import { CopyMessage } from '../../ui/CopyMessage.tsx';
+import { CopyButton, CopyMessage } from '../../ui/CopyButton.tsx';
 import { GroupsOfFour } from '../../ui/GroupsOfFour.tsx';
 import { Notes } from '../../ui/Notes.tsx';
 import { PrintDate } from '../../ui/PrintDate.tsx';

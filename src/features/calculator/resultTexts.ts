@@ -1,6 +1,5 @@
-import { bankCodeInGroups } from '../../bankData/bankCodeInGroups.ts';
-import { type NamedBank, ofBank } from '../../bankData/bankNameTexts.ts';
-import type { BankCode } from '../../domain/account/bankCode.ts';
+import { bankCodeInGroups, type NamedBank, ofBank } from '../../bankData/bankNameTexts.ts';
+import type { BankCode } from '../../domain/account/account.ts';
 import type { Bank, ColumnDates } from '../../domain/directory/bankDirectory.ts';
 import { germanMonth } from '../../ui/germanDate.ts';
 import { copyRefused } from '../../ui/texts.ts';

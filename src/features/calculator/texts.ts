@@ -1,5 +1,4 @@
-import { ACCOUNT_NUMBER_LENGTH } from '../../domain/account/accountNumber.ts';
-import { BANK_CODE_LENGTH } from '../../domain/account/bankCode.ts';
+import { ACCOUNT_NUMBER_LENGTH, BANK_CODE_LENGTH } from '../../domain/account/account.ts';
 
 /** The German texts of the calculator before it has a result. */
 export const texts = {

@@ -1,5 +1,9 @@
-import { type AccountNumber, parseAccountNumber } from '../../domain/account/accountNumber.ts';
-import { type BankCode, parseBankCode } from '../../domain/account/bankCode.ts';
+import {
+  type AccountNumber,
+  type BankCode,
+  parseAccountNumber,
+  parseBankCode,
+} from '../../domain/account/account.ts';
 
 /** The account in the fields of the calculator. */
 export interface TypedAccount {

@@ -1,5 +1,5 @@
+import { expiry } from '../../bankData/bankFactsTexts.ts';
 import { newestDirectory } from '../../bankData/generatedDirectories.ts';
-import { expiry } from '../../bankData/validityTexts.ts';
 import { directoryStatus } from '../../domain/directory/bankDirectory.ts';
 import { TableFigure } from '../../prose/TableFigure.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,9 +1,8 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
-import { nextStep } from '../../bankData/bankFactsTexts.ts';
+import { expiry, nextStep, validity } from '../../bankData/bankFactsTexts.ts';
 import { enumeration } from '../../bankData/ibanProblemTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
-import { expiry, validity } from '../../bankData/validityTexts.ts';
 import { ibanLengthOf } from '../../domain/countries/lengths.ts';
 import { numbersBeside } from '../../domain/ibanCheck/numbersBeside.ts';
 import { handOverLink } from '../../handOver/handOver.ts';

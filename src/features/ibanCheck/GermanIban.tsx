@@ -1,4 +1,4 @@
-import { bankCodeInGroups } from '../../bankData/bankCodeInGroups.ts';
+import { bankCodeInGroups } from '../../bankData/bankNameTexts.ts';
 import { BankLine, IbanLine } from '../../bankData/IbanLine.tsx';
 import { accountAsText } from '../../bankData/ibanCopyTexts.ts';
 import { Proposals } from '../../bankData/Proposals.tsx';

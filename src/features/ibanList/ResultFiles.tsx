@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { CopyButton } from '../../ui/CopyButton.tsx';
-import { CopyMessage } from '../../ui/CopyMessage.tsx';
+import { CopyButton, CopyMessage } from '../../ui/CopyButton.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import shared from './IbanList.module.css';
 import styles from './ListResult.module.css';

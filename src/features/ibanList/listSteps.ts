@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DatedDirectory } from '../../bankData/validityTexts.ts';
+import type { DatedDirectory } from '../../bankData/bankFactsTexts.ts';
 import type { ChosenFormat } from '../../table/tableFormat.ts';
 import { useAnnouncement } from '../../ui/Announcement.tsx';
 import type { Columns } from './cells/columns.ts';

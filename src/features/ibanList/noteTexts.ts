@@ -1,4 +1,4 @@
-import { expiry } from '../../bankData/validityTexts.ts';
+import { expiry } from '../../bankData/bankFactsTexts.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
 import { germanCount, germanCounted } from '../../ui/germanNumber.ts';
 import type { RowResult } from './convert/rowOutcome.ts';

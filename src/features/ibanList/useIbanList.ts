@@ -1,5 +1,5 @@
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
-import { expiry } from '../../bankData/validityTexts.ts';
+import { expiry } from '../../bankData/bankFactsTexts.ts';
 import { chooseDirectory } from '../../domain/directory/bankDirectory.ts';
 import type { ChosenFormat } from '../../table/tableFormat.ts';
 import { ASK, type Columns, columnsOf, usedColumns } from './cells/columns.ts';

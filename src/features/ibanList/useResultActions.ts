@@ -1,5 +1,5 @@
-import { expiryInFileName } from '../../bankData/validityTexts.ts';
-import type { BankCode } from '../../domain/account/bankCode.ts';
+import { expiryInFileName } from '../../bankData/bankFactsTexts.ts';
+import type { BankCode } from '../../domain/account/account.ts';
 import { saveBlob } from '../../ui/saveBlob.ts';
 import { valuesOf } from './cells/columns.ts';
 import type { OnProgress } from './convert/convertTable.ts';

@@ -1,5 +1,4 @@
-import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
-import { BANK_CODE_LENGTH, type BankCode } from '../../../domain/account/bankCode.ts';
+import { type AccountNumber, BANK_CODE_LENGTH, type BankCode } from '../../../domain/account/account.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import {
   hasOtherWords,

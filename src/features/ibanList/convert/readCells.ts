@@ -1,4 +1,4 @@
-import type { BankCode } from '../../../domain/account/bankCode.ts';
+import type { BankCode } from '../../../domain/account/account.ts';
 import { BIC, withBranch } from '../../../domain/account/bic.ts';
 import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';

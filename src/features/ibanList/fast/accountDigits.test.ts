@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
+import type { AccountNumber } from '../../../domain/account/account.ts';
 import { AccountDigits } from './accountDigits.ts';
 
 const anyNumber = fc.stringMatching(/^\d{0,9}[1-9]\d{0,9}$/).map((digits) => digits.slice(-10));

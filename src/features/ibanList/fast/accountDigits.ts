@@ -1,4 +1,4 @@
-import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
+import type { AccountNumber } from '../../../domain/account/account.ts';
 import { type Digits, digitsOf } from '../../../domain/accountCheck/methodSteps.ts';
 import { OF_NUMBERS } from './columnTraits.ts';
 import { haveSameDigits } from './copyBytes.ts';

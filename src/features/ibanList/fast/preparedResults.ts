@@ -1,5 +1,4 @@
-import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
-import type { BankCode } from '../../../domain/account/bankCode.ts';
+import type { AccountNumber, BankCode } from '../../../domain/account/account.ts';
 import { methodOf } from '../../../domain/accountCheck/checkAccount.ts';
 import { type Method, verdictOf } from '../../../domain/accountCheck/methodSteps.ts';
 import {

@@ -1,5 +1,4 @@
-import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
-import type { BankCode } from '../../../domain/account/bankCode.ts';
+import type { AccountNumber, BankCode } from '../../../domain/account/account.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { type Columns, type Numbers, usedColumns } from '../cells/columns.ts';

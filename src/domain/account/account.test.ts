@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanAccountNumber, parseAccountNumber } from './accountNumber.ts';
-import { cleanBankCode, parseBankCode } from './bankCode.ts';
+import { cleanAccountNumber, cleanBankCode, parseAccountNumber, parseBankCode } from './account.ts';
 
 test.each([
   [' 370 400-44 ', '37040044', '37040044'],
