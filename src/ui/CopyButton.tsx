@@ -36,19 +36,24 @@ export function CopyButton({
 interface MessageProps {
   readonly copying: Pick<Copying, 'outcome' | 'message'>;
   readonly texts: {
-    /** After a success. Only for screen readers, because the button shows it too. */
+    /** After a success. Only for screen readers, because the button shows it too, unless it says more. */
     readonly copied: string;
     readonly copyRefused: string;
   };
-  /** Class of the sentence after a refusal. */
+  /** Class of the sentence after a refusal, and after a success that is shown. */
   readonly className?: string;
+  readonly isShown?: boolean;
 }
 
 /** Reports whether the text was copied. */
-export function CopyMessage({ copying: { outcome, message }, texts, className }: MessageProps) {
+export function CopyMessage({ copying: { outcome, message }, texts, className, isShown }: MessageProps) {
   const isRefused = outcome === 'refused';
   return (
-    <p ref={message} role="status" className={isRefused ? className : 'visually-hidden'}>
+    <p
+      ref={message}
+      role="status"
+      className={isRefused || (outcome && isShown) ? className : 'visually-hidden'}
+    >
       {outcome && <span>{isRefused ? texts.copyRefused : texts.copied}</span>}
     </p>
   );

@@ -13,7 +13,7 @@ import { KindsOfRows, Totals } from './Totals.tsx';
 import { texts } from './texts.ts';
 import { useRowCorrections } from './useRowCorrections.ts';
 
-/** The result of a list: its numbers, the buttons to save and copy, the questions and the rows. */
+/** The result of a list: its numbers, the questions, the buttons to save and copy, and the rows. */
 export function ListResult({ done, list }: ListResultProps) {
   const { summary, corrected } = done;
   const { index } = done.list;
@@ -37,12 +37,12 @@ export function ListResult({ done, list }: ListResultProps) {
         isCorrected={corrected.size > 0}
         onChoose={choose}
       />
-      <ResultFiles done={done} list={list} hasProblems={hasProblems} />
       <Notes
         notes={doubts}
         icon={<TriangleAlert size={22} aria-hidden="true" className={styles.caution} />}
       />
       <Questions done={done} list={list} onShow={setShown} />
+      <ResultFiles done={done} list={list} counts={counts} />
       <div className={`row ${shared.actions} ${styles.rows}`}>
         {!shown && <KindsOfRows counts={counts} chosen={filter} onChoose={choose} />}
         <RowPages

@@ -6,7 +6,8 @@ import { useCopy } from '../../ui/useCopy.ts';
 import shared from './IbanList.module.css';
 import styles from './ListResult.module.css';
 import type { Done } from './listSteps.ts';
-import { texts } from './texts.ts';
+import type { FilterCounts } from './rows/rowFilter.ts';
+import { ibansCopied, texts } from './texts.ts';
 import type { ListTool } from './useIbanList.ts';
 import { EXCEL_ROWS } from './xlsx/cellReference.ts';
 
@@ -19,12 +20,11 @@ export interface ListResultProps {
 }
 
 interface Props extends ListResultProps {
-  /** Some rows need attention. They come first, then the buttons to save and copy. */
-  readonly hasProblems: boolean;
+  readonly counts: FilterCounts;
 }
 
 /** Saves or copies the result. The format in which the list was given comes first, then the partial exports. */
-export function ResultFiles({ done, list, hasProblems }: Props) {
+export function ResultFiles({ done, list, counts }: Props) {
   const { corrected, summary, settings } = done;
   const { isBusy } = list;
   /** An Excel file is being written, or was written last. */
@@ -37,6 +37,9 @@ export function ResultFiles({ done, list, hasProblems }: Props) {
   const isCopyable = summary.rowCount <= MOST_ROWS_TO_COPY;
   const isPasted = isCopyable && settings.list.name === texts.input.pasted;
   const { saveCsv, saveXlsx, savingXlsx } = texts.result;
+  const hasProblems = counts.has('problems');
+  const notDone = (counts.get('all') ?? 0) - (counts.get('done') ?? 0);
+  // Rows that need attention come first, then the buttons to save and copy.
   const first = hasProblems ? 'outlined' : 'primary';
   const xlsx = { label: isBusy && isXlsx ? savingXlsx : saveXlsx, start: list.saveXlsx, isXlsx: true };
   const csv = { label: saveCsv, start: (of: Done) => list.saveCsv(of, false), isXlsx: false };
@@ -79,8 +82,13 @@ export function ResultFiles({ done, list, hasProblems }: Props) {
             {texts.result.saveProblems}
           </Button>
         )}
-        <CopyMessage copying={copyIbans} texts={texts.result} />
       </div>
+      <CopyMessage
+        copying={copyIbans}
+        texts={{ ...texts.result, copied: ibansCopied(notDone) }}
+        className={`box ${shared.message}`}
+        isShown={notDone > 0}
+      />
     </>
   );
 }

@@ -121,6 +121,8 @@ test('rows with the same doubt are asked about and read at once [11.29]', async 
   const questions = page.getByRole('region', { name: /^(Frage|Hinweis) 1 von 1 zu Ihrer Liste$/ });
   await expect(questions).toContainText(/2\sZeilen: .*„37040044 \*12“/);
   await expect(questions).toContainText('2 von 2 Kontonummern bestehen damit die Prüfung der Bank.');
+  const save = page.getByRole('button', { name: 'Als CSV speichern' });
+  expect((await questions.boundingBox())?.y).toBeLessThan(Number((await save.boundingBox())?.y));
   await questions.getByRole('button', { name: 'Zeilen ansehen' }).click();
   const rows = page.getByRole('region', { name: 'Zeilen dieser Frage (2)' });
   await expect(rows.getByRole('row')).toHaveCount(3);

@@ -142,6 +142,8 @@ test('the result is copied, and corrections are not lost unasked [11.11]', async
   await expect(tile(page, '4 fertig')).toBeVisible();
   const ibans = await copied('Nur IBANs kopieren', /^IBAN\b/);
   expect([ibans[0], ibans[1], ibans[3], ibans[5]]).toEqual(['IBAN', IBAN, '', IBAN]);
+  // One is doubtful, and one is empty.
+  await expect(status(page, 'In 2\u00A0Zeilen ist die IBAN fraglich oder fehlt.')).toBeInViewport();
   const table = await copied('Alle Zeilen kopieren', /^BLZ\tKonto\t/);
   expect(table[1]).toContain(`37040044\t532013000\tAnna\t${IBAN}\tCOBADEFFXXX\tCommerzbank\t`);
 
