@@ -2,7 +2,7 @@ import type { NearAccount } from '../domain/resolve/nearNumbers.ts';
 import { Button } from '../ui/Button.tsx';
 import { bankCodeInGroups, bankWithTown } from './bankNameTexts.ts';
 import styles from './Proposals.module.css';
-import { proposalTexts } from './unknownBankTexts.ts';
+import { proposalTexts, successorTexts } from './unknownBankTexts.ts';
 
 export interface Proposal extends Omit<NearAccount, 'bankIban'> {
   /** Where what differs is not enough. */
@@ -17,9 +17,10 @@ interface Props<Account> {
 /** Numbers that may have been meant instead of an unknown bank code or of an account number that fails its check. */
 export function Proposals<Account extends Proposal>({ near, onChoose }: Props<Account>) {
   if (near.length === 0) return null;
+  const { meant, compare } = near[0]?.isSuccessor ? successorTexts : proposalTexts;
   return (
     <div className="no-print">
-      <p>{proposalTexts.meant}</p>
+      <p>{meant}</p>
       <ul className={`row ${styles.proposals}`}>
         {near.map((account) => (
           <li key={account.bankCode + account.accountNumber}>
@@ -32,7 +33,7 @@ export function Proposals<Account extends Proposal>({ near, onChoose }: Props<Ac
           </li>
         ))}
       </ul>
-      <p>{proposalTexts.compare}</p>
+      <p>{compare}</p>
     </div>
   );
 }

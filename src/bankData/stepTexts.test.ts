@@ -3,7 +3,7 @@ import type { BankCode } from '../domain/account/account.ts';
 import { everyColumn } from '../domain/directory/bankDirectory.ts';
 import { stepText } from './stepTexts.ts';
 
-const bank = { bank: null, ruleHolder: null, columnDates: everyColumn('2026-09-07') };
+const bank = { bank: null, ruleHolder: null, resultingBank: null, columnDates: everyColumn('2026-09-07') };
 
 it('names the month of the rule table for a bank code that is newer', () => {
   const step = { code: 'rule-unknown', bankCode: '10000000' as BankCode, rulesAsOf: '2024-03-04' } as const;

@@ -7,8 +7,8 @@ import { unknownBankSentence } from './unknownBankTexts.ts';
 
 type Code = ResolutionStep['code'];
 type StepOf<C extends Code> = Extract<ResolutionStep, { code: C }>;
-/** The bank, and how old its data are. */
-type DatedBank = NamedBank & Pick<Resolution, 'columnDates'>;
+/** The bank and its successor, and how old the data are. */
+type DatedBank = NamedBank & Pick<Resolution, 'columnDates' | 'resultingBank'>;
 /** One sentence per code; a code without a sentence does not compile. */
 type StepTexts = { readonly [C in Code]: (step: StepOf<C>, bank: DatedBank) => string };
 
@@ -70,8 +70,8 @@ const texts: StepTexts = {
     accountRange === null
       ? `${bankAtBeginning(bank)} verwendet in der IBAN statt der Bankleitzahl ${from} die Bankleitzahl ${to}.`
       : `Für Kontonummern, die mit ${accountRange} beginnen, verwendet ${bankInSentence(bank)} die Bankleitzahl ${to} statt ${from}.`,
-  successor: ({ from, to }) =>
-    `Die Bankleitzahl ${from} ist zur Löschung vorgemerkt. An ihre Stelle tritt ${to}.`,
+  successor: ({ from, to }, { bank, resultingBank }) =>
+    `Die Bankleitzahl ${from} (${bank?.name}) ist zur Löschung vorgemerkt. An ihre Stelle tritt ${to} (${resultingBank?.name}).`,
   'marked-for-deletion': ({ bankCode }) =>
     `Die Bankleitzahl ${bankCode} ist zur Löschung vorgemerkt. Eine Nachfolge-Bankleitzahl nennt das Verzeichnis nicht. Fragen Sie die Bank.`,
   'bic-replaced': ({ to }, bank) => `${bankAtBeginning(bank)} nennt zu dieser IBAN den BIC ${to}.`,

@@ -17,7 +17,12 @@ export function unknownBankSentence(subject: string, dates: NameDate): string {
 export const proposalTexts = {
   meant: 'Meinten Sie:',
   compare: 'Vergleichen Sie mit Ihrer Vorlage, bevor Sie wählen.',
-} as const;
+};
+export const successorTexts: typeof proposalTexts = {
+  meant: 'Mit der neuen Bankleitzahl rechnen:',
+  compare:
+    'Vielleicht hat das Konto dort eine andere Nummer. Fragen Sie die Bank, bevor Sie Geld überweisen.',
+};
 
 function inOurData({ name }: NameDate): string {
   return `in unseren Bankdaten (Stand ${germanMonth(name)})`;

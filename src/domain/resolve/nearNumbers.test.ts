@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newestDirectory, resolveIn } from '../../../tests/support/bankDirectory.ts';
+import { directoryFrom, newestDirectory, resolveIn } from '../../../tests/support/bankDirectory.ts';
 import { type BankCode, parseBankCode } from '../account/account.ts';
 import { nearAccounts } from './nearNumbers.ts';
 
@@ -38,6 +38,14 @@ test('an account number that fails its check leads to those that pass it, unless
   expect(near.length).toBeGreaterThan(0);
   for (const { bankCode, accountNumber } of near)
     expect(resolve(bankCode, accountNumber).outcome).toBe('standard');
+});
+
+test('a bank code without IBANs leads to its successor, if the account passes its check [12.12]', () => {
+  const resolveThen = resolveIn(directoryFrom('2026-09-07'));
+  const [successor, ...others] = nearAccounts('60069669' as BankCode, '532013000', resolveThen);
+  expect(successor).toMatchObject({ bankCode: '60491430', accountNumber: '532013000', isSuccessor: true });
+  expect(others).toEqual([]);
+  expect(nearAccounts('60069669' as BankCode, '532013001', resolveThen)).toEqual([]);
 });
 
 test('nothing is proposed for an account that passes its check', () => {

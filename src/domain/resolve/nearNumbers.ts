@@ -16,12 +16,14 @@ export interface NearAccount {
   readonly otherBank: Bank | null;
   /** As the bank forms it. */
   readonly bankIban: Iban;
+  /** The bank code is the successor of one without IBANs. */
+  readonly isSuccessor?: boolean;
 }
 
 /**
  * Accounts that may have been meant by one with an unknown bank code, or with an account number that fails its check: in this
  * number two neighbouring digits are swapped, or one digit is another, or both numbers are exchanged. Only those whose check
- * digit passes, or of exchanged ones does not fail. They are offered, never applied.
+ * digit passes, or of exchanged ones does not fail. A bank code without IBANs leads to its successor. They are offered, never applied.
  *
  * @param accountNumber as typed, 1 to 10 digits
  * @returns exchanged ones first, then those with swapped digits; at most five bank codes; no account numbers if there are more than three, because then nothing
@@ -30,18 +32,23 @@ export interface NearAccount {
 export function nearAccounts(bankCode: BankCode, accountNumber: string, resolve: Resolve): NearAccount[] {
   const given = parseAccountNumber(accountNumber);
   if (given === null) return [];
-  const { bank, accountCheck } = resolve(bankCode, given);
+  const { bank, accountCheck, noIbanReason, resultingBankCode } = resolve(bankCode, given);
+  const at = (codes: readonly BankCode[]) =>
+    codes
+      .map((code) => resolve(code, given))
+      .filter(isProven)
+      .map((other) => ({
+        bankCode: other.bankCode,
+        accountNumber,
+        otherBank: other.bank,
+        bankIban: other.bankIban,
+      }));
   if (bank === null) {
     const codes = near(bankCode).flatMap((digits) => parseBankCode(digits) ?? []);
-    const proven = codes.map((other) => resolve(other, given)).filter(isProven);
-    const others = proven.map((other) => ({
-      bankCode: other.bankCode,
-      accountNumber,
-      otherBank: other.bank,
-      bankIban: other.bankIban,
-    }));
-    return [...exchanged(bankCode, accountNumber, resolve), ...others].slice(0, MOST_BANK_CODES);
+    return [...exchanged(bankCode, accountNumber, resolve), ...at(codes)].slice(0, MOST_BANK_CODES);
   }
+  if (noIbanReason === 'bank-code-without-ibans' && resultingBankCode !== bankCode)
+    return at([resultingBankCode]).map((account) => ({ ...account, isSuccessor: true }));
   if (accountCheck?.verdict !== 'invalid') return [];
   const right = near(accountNumber).flatMap((digits) => {
     const other = parseAccountNumber(digits);
