@@ -1,11 +1,8 @@
-import { TriangleAlert } from 'lucide-react';
 import { Notes } from '../ui/Notes.tsx';
 import { type DatedDirectory, expiry } from './bankFactsTexts.ts';
 
 /** Below an answer of a tool, once the last day of its bank data is past. */
 export function ExpiryNote({ data }: { readonly data: DatedDirectory | null }) {
   const note = expiry(data);
-  return note === null ? null : (
-    <Notes notes={[note]} icon={<TriangleAlert size={22} aria-hidden="true" />} />
-  );
+  return note === null ? null : <Notes notes={[note]} isCaution />;
 }

@@ -1,12 +1,13 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { expiry, nextStep, validity } from '../../bankData/bankFactsTexts.ts';
-import { enumeration } from '../../bankData/ibanProblemTexts.ts';
+import type { InsertionReading } from '../../bankData/insertion/readInsertion.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { ibanLengthOf } from '../../domain/countries/lengths.ts';
 import { numbersBeside } from '../../domain/ibanCheck/numbersBeside.ts';
 import { handOverLink } from '../../handOver/handOver.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Notes } from '../../ui/Notes.tsx';
 import { PrintDate } from '../../ui/PrintDate.tsx';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import styles from './Findings.module.css';
@@ -22,6 +23,8 @@ interface Props {
   readonly found: readonly string[];
   /** The whole text; empty while the visitor is typing. */
   readonly text: string;
+  /** What reads pasted texts; null until it is loaded. */
+  readonly reader: typeof import('../../bankData/insertion/readInsertion.ts') | null;
   /** Announced if nothing is found. */
   readonly nothing: string;
   readonly bankData: BankDataState;
@@ -38,7 +41,8 @@ interface Props {
 const MOST_SHOWN = 20;
 
 /** One result for each IBAN that was found. */
-export function Findings({ found, text, nothing, bankData, asked, chosen, onReplace, onAnnounce }: Props) {
+export function Findings({ found, text, reader, nothing, bankData, asked, chosen, ...props }: Props) {
+  const { onReplace, onAnnounce } = props;
   const [countries, loadCountries, hasFailed] = useLoaded(
     () => import('../../domain/countries/countries.ts'),
   );
@@ -55,16 +59,24 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
       ),
     [found, countries, data],
   );
-  const beside = useMemo(() => enumeration(numbersBeside(text)), [text]);
-  const unread = beside && texts.notRead(beside);
+  const beside = useMemo(() => numbersBeside(text), [text]);
+  const reading = useMemo(
+    () => reader?.readInsertion({ text, field: 'bankCode', replacesAll: true }, bankData),
+    [reader, text, bankData],
+  );
+  const doubts = (judged.some(({ tone }) => tone !== 'wrong') && reading?.doubts) || [];
+  const unread = [texts.notRead(beside), texts.doubts(doubts)].filter((sentence) => sentence !== '');
   const isOnly = found.length === 1;
-  const summary = announcement(judged.map(({ tone }) => tone));
+  const summary = announcement(
+    judged.map(({ tone }) => tone),
+    beside.length,
+  );
 
   const isFinal =
     (data !== null || status === 'failed') && (!needsCountries || countries !== null || hasFailed);
   const spoken = judged.find(({ text }) => text === chosen) ?? (isOnly ? judged[0] : undefined);
   const result = spoken ? announcementOf(spoken) : found.length === 0 ? nothing : summary;
-  const said = isFinal ? `${result} ${unread}`.trim() : '';
+  const said = isFinal ? [result, ...unread].join(' ') : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for again is announced again
   useEffect(() => {
     onAnnounce(said);
@@ -83,8 +95,7 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
   return (
     <section aria-label={texts.resultHeading} data-result className={styles.findings}>
       <h2>{texts.resultHeading}</h2>
-      {found.length === 0 && <NothingFound nothing={nothing} text={text} bankData={bankData} />}
-      {unread && <p className={`muted ${styles.remark}`}>{unread}</p>}
+      {found.length === 0 && <NothingFound nothing={nothing} reading={reading} />}
       {found.length > 1 && (
         <p className={styles.remark}>
           <span>{summary}</span>{' '}
@@ -97,6 +108,7 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
           )}
         </p>
       )}
+      <Notes notes={unread} isCaution />
       {judged.map((iban, index) =>
         index >= MOST_SHOWN && iban.tone === 'good' ? null : (
           <article
@@ -153,10 +165,13 @@ function isCompared({ germanIban, country, tone, view }: JudgedIban): boolean {
 }
 
 /** A text without an IBAN. If it surely has bank code and account number, the calculator is offered. */
-function NothingFound({ nothing, text, bankData }: Pick<Props, 'nothing' | 'text' | 'bankData'>) {
-  const [reader, loadReader] = useLoaded(() => import('../../bankData/insertion/readInsertion.ts'));
-  useEffect(() => loadReader(), [loadReader]);
-  const reading = reader?.readInsertion({ text, field: 'bankCode', replacesAll: true }, bankData);
+function NothingFound({
+  nothing,
+  reading,
+}: {
+  nothing: string;
+  reading: InsertionReading | null | undefined;
+}) {
   const { bankCode, accountNumber } = (reading?.isCertain && reading.readings[0]) || {};
   return (
     <div>

@@ -1,4 +1,6 @@
+import { enumeration } from '../../bankData/ibanProblemTexts.ts';
 import type { IbanProblem } from '../../domain/ibanCheck/checkIban.ts';
+import { germanCounted } from '../../ui/germanNumber.ts';
 import type { Tone } from '../../ui/tone.ts';
 
 /** The German texts of „IBAN prüfen“. */
@@ -36,8 +38,15 @@ export const texts = {
   /** Below the field during typing. */
   length: (length: number, expected = 0) => `${length}${expected ? ` von ${expected}` : ''}\u00A0Zeichen`,
   onlyTheFirst: (shown: number) => `Angezeigt werden die ersten ${shown} und alle auffälligen.`,
-  notRead: (numbers: string) =>
-    `Nicht gelesen: ${numbers.length > 100 ? 'die übrigen Zahlen im Text' : numbers}.`,
+  notRead: (numbers: readonly string[]) => {
+    const all = enumeration(numbers);
+    return all && `Nicht gelesen: ${all.length > 100 ? 'die übrigen Zahlen im Text' : all}.`;
+  },
+  /** @param words of the text that may speak against an IBAN */
+  doubts: ([word, ...others]: readonly string[]) =>
+    word
+      ? `Im Text steht auch „${[word, ...others.slice(0, 2)].join('“, „')}“. Spricht das gegen eine IBAN?`
+      : '',
   listBefore: 'Viele IBANs auf einmal prüft ',
   list: 'das Werkzeug für Listen',
   listBehind: '.',
@@ -76,11 +85,16 @@ const counted: Readonly<Record<Tone, string>> = {
   wrong: 'falsch',
 };
 
-/** Announced to screen readers after each check of several IBANs, and shown above their rows. */
-export function announcement(tones: readonly Tone[]): string {
+/**
+ * Announced to screen readers after each check of several IBANs, and shown above their rows.
+ *
+ * @param unread numbers beside them
+ */
+export function announcement(tones: readonly Tone[], unread = 0): string {
   const counts = Object.entries(counted)
     .map(([tone, words]) => ({ count: tones.filter((each) => each === tone).length, words }))
     .filter(({ count }) => count > 0)
     .map(({ count, words }) => `${count} ${words}`);
-  return `${tones.length}\u00A0IBANs gefunden: ${counts.join(', ')}.`;
+  const rest = unread === 0 ? '' : `; ${germanCounted(unread, 'Zahl', 'Zahlen')} nicht gelesen`;
+  return `${tones.length}\u00A0IBANs gefunden: ${counts.join(', ')}${rest}.`;
 }

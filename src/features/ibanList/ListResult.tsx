@@ -1,4 +1,3 @@
-import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Notes } from '../../ui/Notes.tsx';
 import shared from './IbanList.module.css';
@@ -37,10 +36,7 @@ export function ListResult({ done, list }: ListResultProps) {
         isCorrected={corrected.size > 0}
         onChoose={choose}
       />
-      <Notes
-        notes={doubts}
-        icon={<TriangleAlert size={22} aria-hidden="true" className={styles.caution} />}
-      />
+      <Notes notes={doubts} isCaution />
       <Questions done={done} list={list} onShow={setShown} />
       <ResultFiles done={done} list={list} counts={counts} />
       <div className={`row ${shared.actions} ${styles.rows}`}>
