@@ -33,30 +33,21 @@ export function nearAccounts(bankCode: BankCode, accountNumber: string, resolve:
   const given = parseAccountNumber(accountNumber);
   if (given === null) return [];
   const { bank, accountCheck, noIbanReason, resultingBankCode } = resolve(bankCode, given);
-  const at = (codes: readonly BankCode[]) =>
-    codes
-      .map((code) => resolve(code, given))
-      .filter(isProven)
-      .map((other) => ({
-        bankCode: other.bankCode,
-        accountNumber,
-        otherBank: other.bank,
-        bankIban: other.bankIban,
-      }));
+  const proven = (code: BankCode, digits: string): NearAccount[] => {
+    const number = parseAccountNumber(digits);
+    const resolution = number && resolve(code, number);
+    if (!resolution || !isProven(resolution)) return [];
+    const otherBank = code === bankCode ? null : resolution.bank;
+    return [{ bankCode: code, accountNumber: digits, otherBank, bankIban: resolution.bankIban }];
+  };
   if (bank === null) {
-    const codes = near(bankCode).flatMap((digits) => parseBankCode(digits) ?? []);
-    return [...exchanged(bankCode, accountNumber, resolve), ...at(codes)].slice(0, MOST_BANK_CODES);
+    const others = near(bankCode).flatMap((digits) => proven(digits as BankCode, accountNumber));
+    return [...exchanged(bankCode, accountNumber, resolve), ...others].slice(0, MOST_BANK_CODES);
   }
   if (noIbanReason === 'bank-code-without-ibans' && resultingBankCode !== bankCode)
-    return at([resultingBankCode]).map((account) => ({ ...account, isSuccessor: true }));
+    return proven(resultingBankCode, accountNumber).map((account) => ({ ...account, isSuccessor: true }));
   if (accountCheck?.verdict !== 'invalid') return [];
-  const right = near(accountNumber).flatMap((digits) => {
-    const other = parseAccountNumber(digits);
-    const resolution = other && resolve(bankCode, other);
-    return resolution && isProven(resolution)
-      ? [{ bankCode, accountNumber: digits, otherBank: null, bankIban: resolution.bankIban }]
-      : [];
-  });
+  const right = near(accountNumber).flatMap((digits) => proven(bankCode, digits));
   return right.length > MOST_ACCOUNT_NUMBERS ? [] : right;
 }
 

@@ -23,8 +23,6 @@ interface Props {
   readonly found: readonly string[];
   /** The whole text; empty while the visitor is typing. */
   readonly text: string;
-  /** What reads pasted texts; null until it is loaded. */
-  readonly reader: typeof import('../../bankData/insertion/readInsertion.ts') | null;
   /** Announced if nothing is found. */
   readonly nothing: string;
   readonly bankData: BankDataState;
@@ -40,9 +38,10 @@ interface Props {
 /** Shown besides all wrong ones. The list tool handles more. */
 const MOST_SHOWN = 20;
 
+export const importReader = () => import('../../bankData/insertion/readInsertion.ts');
+
 /** One result for each IBAN that was found. */
-export function Findings({ found, text, reader, nothing, bankData, asked, chosen, ...props }: Props) {
-  const { onReplace, onAnnounce } = props;
+export function Findings({ found, text, nothing, bankData, asked, chosen, onReplace, onAnnounce }: Props) {
   const [countries, loadCountries, hasFailed] = useLoaded(
     () => import('../../domain/countries/countries.ts'),
   );
@@ -60,6 +59,8 @@ export function Findings({ found, text, reader, nothing, bankData, asked, chosen
     [found, countries, data],
   );
   const beside = useMemo(() => numbersBeside(text), [text]);
+  const [reader, loadReader] = useLoaded(importReader);
+  useEffect(() => loadReader(), [loadReader]);
   const reading = useMemo(
     () => reader?.readInsertion({ text, field: 'bankCode', replacesAll: true }, bankData),
     [reader, text, bankData],

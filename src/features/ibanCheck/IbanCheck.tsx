@@ -21,8 +21,7 @@ import { restartable } from '../../ui/restartable.tsx';
 import { loadTooltips } from '../../ui/Tooltip.tsx';
 import { fullField } from '../../ui/texts.ts';
 import { useFirstUse } from '../../ui/useFirstUse.ts';
-import { useLoaded } from '../../ui/useLoaded.ts';
-import { Findings } from './Findings.tsx';
+import { Findings, importReader } from './Findings.tsx';
 import styles from './IbanCheck.module.css';
 import { texts } from './texts.ts';
 
@@ -53,10 +52,9 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
   const [input, setInput] = useState<Input>({ text: '', isTyping: true, asked: 0, chosen: null });
   const [said, say] = useAnnouncement();
   const [bankData, loadBankData] = useBankData(directories);
-  const [reader, loadReader] = useLoaded(() => import('../../bankData/insertion/readInsertion.ts'));
   useFirstUse(() => {
     loadBankData();
-    loadReader();
+    importReader().catch(() => undefined);
     void loadTooltips();
   });
 
@@ -174,7 +172,6 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
             text={input.isTyping ? '' : input.text}
             found={found}
             nothing={isVat ? texts.vatNumber : texts.nothingFound}
-            reader={reader}
             bankData={bankData}
             asked={asked}
             chosen={chosen}

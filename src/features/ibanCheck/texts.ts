@@ -85,11 +85,7 @@ const counted: Readonly<Record<Tone, string>> = {
   wrong: 'falsch',
 };
 
-/**
- * Announced to screen readers after each check of several IBANs, and shown above their rows.
- *
- * @param unread numbers beside them
- */
+/** Announced to screen readers after each check of several IBANs, and shown above their rows; `unread` numbers are beside them. */
 export function announcement(tones: readonly Tone[], unread = 0): string {
   const counts = Object.entries(counted)
     .map(([tone, words]) => ({ count: tones.filter((each) => each === tone).length, words }))

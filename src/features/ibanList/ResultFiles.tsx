@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton, CopyMessage } from '../../ui/CopyButton.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
@@ -26,9 +25,7 @@ interface Props extends ListResultProps {
 /** Saves or copies the result. The format in which the list was given comes first, then the partial exports. */
 export function ResultFiles({ done, list, counts }: Props) {
   const { corrected, summary, settings } = done;
-  const { isBusy } = list;
-  /** An Excel file is being written, or was written last. */
-  const [isXlsx, setIsXlsx] = useState(false);
+  const { isBusy, work } = list;
   // A promise, because the text may be written after the press.
   const copy = (isOnlyIbans: boolean) => () =>
     navigator.clipboard.write([new ClipboardItem({ 'text/plain': list.pasteable(done, isOnlyIbans) })]);
@@ -41,8 +38,8 @@ export function ResultFiles({ done, list, counts }: Props) {
   const notDone = (counts.get('all') ?? 0) - (counts.get('done') ?? 0);
   // Rows that need attention come first, then the buttons to save and copy.
   const first = hasProblems ? 'outlined' : 'primary';
-  const xlsx = { label: isBusy && isXlsx ? savingXlsx : saveXlsx, start: list.saveXlsx, isXlsx: true };
-  const csv = { label: saveCsv, start: (of: Done) => list.saveCsv(of, false), isXlsx: false };
+  const xlsx = { label: work?.name === savingXlsx ? savingXlsx : saveXlsx, save: () => list.saveXlsx(done) };
+  const csv = { label: saveCsv, save: () => list.saveCsv(done, false) };
   const files = summary.rowCount > EXCEL_ROWS ? [csv] : settings.spreadsheet ? [xlsx, csv] : [csv, xlsx];
   const copyButton = isCopyable && (
     <CopyButton
@@ -58,13 +55,10 @@ export function ResultFiles({ done, list, counts }: Props) {
         {isPasted && copyButton}
         {files.map((file, place) => (
           <Button
-            key={String(file.isXlsx)}
+            key={String(file === xlsx)}
             icon={Download}
             variant={place === 0 && !isPasted ? first : 'outlined'}
-            onClick={() => {
-              setIsXlsx(file.isXlsx);
-              file.start(done);
-            }}
+            onClick={file.save}
             disabled={isBusy}
           >
             {file.label}
