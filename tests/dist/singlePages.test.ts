@@ -89,7 +89,7 @@ test('the contact form has required text fields for name, e-mail and message, wi
     for (const rule of ['pattern', 'minlength', 'maxlength', 'readonly'])
       expect(field.hasAttribute(rule), rule).toBe(false);
   }
-  expect(textOf(main)).toContain('Das Formular verschickt nichts.');
+  expect(textOf(main)).toContain('Diese Seite bereitet sie vor und verschickt selbst nichts');
 });
 
 test.each([

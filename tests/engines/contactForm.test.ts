@@ -8,13 +8,13 @@ test('a form that is sent makes no request, stores nothing and confirms; F8 lead
   await visitor.open('/kontakt');
   await visitor.press('button', 'Nein, ablehnen');
   await visitor.type('Name', 'Erika Beispiel');
-  await visitor.press('button', 'Bestätigung zeigen');
+  await visitor.press('button', 'Ich habe sie abgeschickt');
   await visitor.hasFocus('textbox', 'E-Mail');
   await visitor.hasValue('Name', 'Erika Beispiel');
   await visitor.sees(title, false);
   await visitor.type('E-Mail', 'erika@example.org');
   await visitor.type('Nachricht', 'Guten Tag, ich habe eine Frage.');
-  await visitor.press('button', 'Bestätigung zeigen');
+  await visitor.press('button', 'Ich habe sie abgeschickt');
   await visitor.sees(title);
   await visitor.sees(sentText);
   for (const field of ['Name', 'E-Mail', 'Nachricht']) await visitor.hasValue(field, '');

@@ -36,7 +36,7 @@ test.describe('in an old tab after a new deployment', () => {
     await page.goto('/kontakt');
     await form.fillAndSend();
     await expect(page.getByRole('status').filter({ hasText: sentTitle })).toHaveText(
-      `${sentTitle}. ${sentText} Trotz der Meldung ist noch nichts gesendet. Ihr Text liegt jetzt in einer E-Mail: Drücken Sie auf „Als E-Mail öffnen“ und senden Sie sie dort ab.`,
+      `${sentTitle}. ${sentText} Diese Seite selbst hat nichts gesendet. Noch nicht abgeschickt? Ihr Text steht weiter hinter „Als E-Mail öffnen“ bereit.`,
     );
     await expect(notification).toHaveCount(0);
     for (const field of [form.name, form.email, form.message]) await expect(field).toHaveValue('');
@@ -45,7 +45,7 @@ test.describe('in an old tab after a new deployment', () => {
 
 for (const { path, labels, button } of [
   { path: '/', labels: ['Bankleitzahl (BLZ)', 'Kontonummer'], button: 'IBAN berechnen' },
-  { path: '/kontakt', labels: ['Name', 'E-Mail', 'Nachricht'], button: 'Bestätigung zeigen' },
+  { path: '/kontakt', labels: ['Name', 'E-Mail', 'Nachricht'], button: 'Ich habe sie abgeschickt' },
 ])
   test(`where every script fails, nothing that is typed on ${path} leaves the device`, async ({ page }) => {
     mayComplain();

@@ -45,7 +45,7 @@ test('„Als E-Mail öffnen“ opens an e-mail with the text in it; a very long 
   await form.send.click();
   await expect(form.notification.getByText(sentTitle, { exact: true })).toBeVisible();
   await expect(form.message).toHaveValue('');
-  await expect(page.getByText(/^Trotz der Meldung ist noch nichts gesendet/)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/^Diese Seite selbst hat nichts gesendet\./)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('link', { name: 'Als E-Mail öffnen' })).toHaveAttribute('href', /Fragen/);
 
   await form.message.fill('lang '.repeat(600));

@@ -5,7 +5,7 @@ export function contactFormOn(page: Page) {
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   const email = page.getByRole('textbox', { name: 'E-Mail', exact: true });
   const message = page.getByRole('textbox', { name: 'Nachricht', exact: true });
-  const send = page.getByRole('button', { name: 'Bestätigung zeigen' });
+  const send = page.getByRole('button', { name: 'Ich habe sie abgeschickt' });
   const notifications = page.getByRole('region', { name: /^Benachrichtigungen/ });
   return {
     name,
