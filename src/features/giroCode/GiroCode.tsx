@@ -139,7 +139,7 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
           {isLookedUp && <ExpiryNote data={bankData.data} />}
           {code !== null && (
             <div className={`${styles.toCode} no-print`}>
-              <Button icon={QrCode} onClick={showCode}>
+              <Button icon={QrCode} variant={doubt === null ? 'primary' : 'outlined'} onClick={showCode}>
                 {doubt === null ? texts.code.see : texts.code.seeAndCheck}
               </Button>
             </div>

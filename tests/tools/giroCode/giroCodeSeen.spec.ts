@@ -76,5 +76,6 @@ test('an account to check first is named at IBAN, code and button, and aloud [11
   await expect(status).toHaveText(reason);
   await fill(tool, typed);
   await expect(box).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Zum GiroCode', exact: true })).toBeVisible();
+  const toCode = page.getByRole('button', { name: 'Zum GiroCode', exact: true });
+  await expect(toCode).toHaveAttribute('data-variant', 'primary');
 });
