@@ -48,7 +48,9 @@ test('at 1280 × 800 a result is in view, the copy button beside its IBAN [10.6]
   await calculate(calculator, '20070000', '1234566');
   await expect(calculator.result.getByText('Formel-IBAN kopieren')).toBeInViewport({ ratio: 1 });
   await calculate(calculator, '37040044', '532013000');
-  await expect(calculator.result.getByText('Passt zur Regel der Commerzbank')).toBeVisible();
+  await expect(
+    calculator.result.getByText('Prüfziffer stimmt, Regel der Commerzbank angewandt'),
+  ).toBeVisible();
   await expect(calculator.result).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const iban = await calculator.iban('DE89 3704 0044 0532 0130 00').boundingBox();

@@ -39,7 +39,7 @@ test('a screen reader says the fields of the calculator and its result [13.17] [
       `polite: ${bank?.name}, ${bank?.town}`,
       'textbox, Kontonummer, bis zu 10 Ziffern',
       'button, IBAN berechnen',
-      `polite: Die IBAN lautet DE89 3704 0044 0532 0130 00. Bank: ${bank?.name}. Passt zur Regel der Commerzbank.`,
+      `polite: Die IBAN lautet DE89 3704 0044 0532 0130 00. Bank: ${bank?.name}. Prüfziffer stimmt, Regel der Commerzbank angewandt.`,
     ],
   );
 
@@ -51,7 +51,7 @@ test('a screen reader says the fields of the calculator and its result [13.17] [
     'heading, Die IBAN, level 2',
     ...iban,
     ...copyButtons,
-    'Passt zur Regel der Commerzbank',
+    'Prüfziffer stimmt, Regel der Commerzbank angewandt',
     ...bankLine,
     'Ob es dieses Konto gibt, weiß nur die Bank.',
     'link, GiroCode erzeugen',

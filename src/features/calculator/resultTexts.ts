@@ -1,6 +1,8 @@
+import { accountCheckLabel } from '../../bankData/bankFactsTexts.ts';
 import { bankCodeInGroups, type NamedBank, ofBank } from '../../bankData/bankNameTexts.ts';
 import type { BankCode } from '../../domain/account/account.ts';
 import type { Bank, ColumnDates } from '../../domain/directory/bankDirectory.ts';
+import type { Resolution } from '../../domain/resolve/resolution.ts';
 import { germanMonth } from '../../ui/germanDate.ts';
 import { copyRefused } from '../../ui/texts.ts';
 import type { Tone } from '../../ui/tone.ts';
@@ -81,7 +83,10 @@ export const resultTexts = {
 export const badgeTexts = {
   markedForDeletion: 'Bankleitzahl zur Löschung vorgemerkt',
   formula: 'Nach der einfachen Formel',
-  formulaOfBank: (bank: NamedBank) => `Passt zur Regel ${ofBank(bank)}`,
+  formulaOfBank: (resolution: Resolution) => {
+    const isRight = accountCheckLabel(resolution) === 'richtig';
+    return `${isRight ? 'Prüfziffer stimmt' : 'Kontonummer nicht prüfbar'}, Regel ${ofBank(resolution)} angewandt`;
+  },
   probable: 'Wahrscheinlich die IBAN nach der Regel der Bank',
   byRule: (bank: NamedBank) => `Empfohlen: IBAN nach der Regel ${ofBank(bank)}`,
   ofSuccessor: 'Empfohlen: IBAN mit der Nachfolge-Bankleitzahl',

@@ -51,7 +51,7 @@ test('the result is announced at each press, not interrupting; a doubt is one bo
   await expect(calculator.heading('Die IBAN, falls die Kontonummer stimmt')).toBeVisible();
   await calculate(calculator, '37040044', '532013000');
   await expect(
-    calculator.status(/^Die IBAN lautet DE89 3704 0044 0532 0130 00\. Bank: Commerzbank\. Passt zur Regel/),
+    calculator.status(/^Die IBAN lautet DE89 3704 0044 0532 0130 00\. Bank: Commerzbank\. Prüfziffer stimmt/),
   ).toHaveCount(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
   const said = await listen(page);
