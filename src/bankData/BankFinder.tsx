@@ -176,6 +176,7 @@ export function BankFinder({
           onChoose={onChoose}
           onCopied={sayAtOnce}
           hasOneBic={sharedBic !== ''}
+          isBicWanted={seeks === 'bic' && all.length === 1 && all[0]?.main.bic !== ''}
         />
       )}
       {limit < groups.length && (

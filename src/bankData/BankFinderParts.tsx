@@ -15,6 +15,8 @@ interface OfEntry {
   readonly data: BankData;
   /** All results have the same BIC, which is shown above them. */
   readonly hasOneBic: boolean;
+  /** It is what the visitor came for, and of this bank alone. */
+  readonly isBicWanted: boolean;
   /** Called with the chosen bank. Without it, each result links to the calculator. */
   readonly onChoose?: ((bank: Bank) => void) | undefined;
   /** Called with the announcement for screen readers. */
@@ -56,7 +58,7 @@ interface EntryProps extends OfEntry {
 }
 
 /** A bank that was found, with its actions. */
-const Entry = memo(function Entry({ bank, data, hasOneBic, onChoose, onCopied, children }: EntryProps) {
+const Entry = memo(function Entry({ bank, data, onChoose, onCopied, children, ...bic }: EntryProps) {
   const bankCode = bankCodeInGroups(bank.bankCode);
   const place = `${bank.postcode} ${bank.town}`.trim();
   const notes = notesOn(bank, data);
@@ -71,8 +73,8 @@ const Entry = memo(function Entry({ bank, data, hasOneBic, onChoose, onCopied, c
         {place !== '' && <p className="muted">{place}</p>}
       </div>
       <div className={`row ${styles.codes}`}>
-        {!hasOneBic && bank.bic !== '' && (
-          <Code name="BIC" shown={bank.bic} code={bank.bic} onCopied={onCopied} />
+        {!bic.hasOneBic && bank.bic !== '' && (
+          <Code name="BIC" shown={bank.bic} code={bank.bic} isWanted={bic.isBicWanted} onCopied={onCopied} />
         )}
         <Code name="BLZ" shown={bankCode} code={bank.bankCode} onCopied={onCopied} />
       </div>
@@ -80,7 +82,7 @@ const Entry = memo(function Entry({ bank, data, hasOneBic, onChoose, onCopied, c
         <Button data-choice aria-label={withBank(texts.choose)} onClick={() => onChoose(bank)}>
           {texts.choose}
         </Button>
-      ) : (
+      ) : bic.isBicWanted ? null : (
         <ButtonLink data-choice {...handOverLink('/', bank.bankCode)} aria-label={withBank(texts.calculate)}>
           {texts.calculate}
         </ButtonLink>
@@ -112,10 +114,12 @@ interface CodeProps extends Pick<OfEntry, 'onCopied'> {
   readonly shown: string;
   /** As it is copied. */
   readonly code: string;
+  /** As a button with the action in words. */
+  readonly isWanted?: boolean;
 }
 
 /** A button that copies a bank code or BIC. If the browser refuses, the code is shown as selected text. */
-export function Code({ name, shown, code, onCopied }: CodeProps) {
+export function Code({ name, shown, code, isWanted = false, onCopied }: CodeProps) {
   const refused = copyRefused(`${name} ${shown}`);
   const copying = useCopy<HTMLElement>(code, {
     onAttempt: (isRefused) => onCopied(isRefused ? refused : texts.copied(name, shown)),
@@ -124,10 +128,11 @@ export function Code({ name, shown, code, onCopied }: CodeProps) {
   return (
     <div>
       <CopyButton
-        variant="quiet"
+        variant={isWanted ? 'outlined' : 'quiet'}
+        data-choice={isWanted || undefined}
         translate="no"
         className={styles.code}
-        label={`${name} ${shown}`}
+        label={isWanted ? texts.copy(name, shown) : `${name} ${shown}`}
         keepsLabel
         copying={copying}
         aria-label={texts.copy(name, shown)}

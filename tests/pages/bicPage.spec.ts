@@ -30,6 +30,7 @@ test('a right IBAN gets bank and BIC, a wrong one its reason [14.4] [14.6] [15.7
   await expect(search.getByText('IBAN rechnerisch richtig', { exact: true })).toBeVisible();
   await expect(results).toHaveCount(1);
   await expect(results).toContainText('Commerzbank');
+  await expect(results.getByRole('link')).toHaveCount(0);
   await results.getByRole('button', { name: 'BIC COBADEFFXXX kopieren' }).click();
   await expect(status).toHaveText('BIC COBADEFFXXX ist kopiert.');
   expect(await readClipboard(page)).toBe('COBADEFFXXX');
