@@ -14,19 +14,18 @@ interface Props {
 /** Code with its caption. Long lines are broken; a translator of pages leaves it alone. */
 export function CodeFigure({ caption, isLong = false, code, children }: Props) {
   const id = useId();
-  const attributes = { className: `box ${styles.code}`, translate: 'no' } as const;
-  const shown = code ? <pre>{breakable(code)}</pre> : children;
+  const Box = isLong ? 'section' : 'div';
   return (
     <figure className={styles.figure}>
       {caption && <figcaption id={id}>{caption}</figcaption>}
-      {isLong ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
-        <section {...attributes} tabIndex={0} aria-labelledby={id}>
-          {shown}
-        </section>
-      ) : (
-        <div {...attributes}>{shown}</div>
-      )}
+      <Box
+        className={`box ${styles.code}`}
+        translate="no"
+        tabIndex={isLong ? 0 : undefined}
+        aria-labelledby={isLong ? id : undefined}
+      >
+        {code ? <pre>{breakable(code)}</pre> : children}
+      </Box>
     </figure>
   );
 }

@@ -102,9 +102,7 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
           <span>{summary}</span>{' '}
           {found.length > MOST_SHOWN && (
             <>
-              <span>{texts.onlyTheFirst(MOST_SHOWN)}</span> <span>{texts.listBefore}</span>
-              <a href="/iban-liste">{texts.list}</a>
-              <span>{texts.listBehind}</span>
+              <span>{texts.onlyTheFirst(MOST_SHOWN)}</span> <a href="/iban-liste">{texts.list}</a>
             </>
           )}
         </p>

@@ -154,9 +154,7 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
           <p role="status" className={`muted ${styles.note}`}>
             {input.text.length >= MOST_CHARACTERS && (
               <>
-                <span>{fullField(input.text, MOST_CHARACTERS)}</span> <span>{texts.listBefore}</span>
-                <a href="/iban-liste">{texts.list}</a>
-                <span>{texts.listBehind}</span>
+                <span>{fullField(input.text, MOST_CHARACTERS)}</span> <a href="/iban-liste">{texts.list}</a>
               </>
             )}
           </p>

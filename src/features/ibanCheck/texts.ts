@@ -47,9 +47,7 @@ export const texts = {
     word
       ? `Im Text steht auch „${[word, ...others.slice(0, 2)].join('“, „')}“. Spricht das gegen eine IBAN?`
       : '',
-  listBefore: 'Viele IBANs auf einmal prüft ',
-  list: 'das Werkzeug für Listen',
-  listBehind: '.',
+  list: 'Viele IBANs auf einmal prüft das Werkzeug für Listen',
   moreSuggestions: 'Höchstens eine davon stimmt. Vergleichen Sie Zeichen für Zeichen mit dem Original.',
   noSuggestion:
     'Keine Änderung an einer einzigen Stelle ergibt eine IBAN, die zu unseren Bankdaten passt. Vergleichen Sie jede Stelle mit dem Original.',
