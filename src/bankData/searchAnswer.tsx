@@ -125,10 +125,7 @@ function sentence(text: string | null, note: string): SearchAnswer {
 
 function verdict(tone: Tone, title: string, causes: readonly string[], link?: ReactNode): SearchAnswer {
   const note = (
-    <Verdict tone={tone} text={title}>
-      {causes.map((cause) => (
-        <p key={cause}>{cause}</p>
-      ))}
+    <Verdict tone={tone} text={title} causes={causes}>
       {link && <p>{link}</p>}
     </Verdict>
   );

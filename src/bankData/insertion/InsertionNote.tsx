@@ -84,8 +84,7 @@ export function InsertionNote({
             )}
             {(shown?.kind === 'taken' || shown?.kind === 'filtered') && (
               <p>
-                <Button onClick={onUndo}>
-                  <Undo2 size={18} aria-hidden="true" />
+                <Button icon={Undo2} onClick={onUndo}>
                   {texts.undo}
                 </Button>
               </p>

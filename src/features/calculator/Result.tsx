@@ -95,18 +95,14 @@ export function Result({
       )}
       {view ? (
         isDoubtful && (
-          <Verdict tone={view.tone} text={view.badge}>
-            {view.notes.map((note) => (
-              <p key={note}>{note}</p>
-            ))}
+          <Verdict tone={view.tone} text={view.badge} causes={view.notes}>
             {bankData.data && !isOutdated && (
               <Proposals near={nearAccounts(bankCode, typed, bankData.data.resolve)} onChoose={onChoose} />
             )}
           </Verdict>
         )
       ) : !isLoading ? (
-        <Verdict tone="caution" text={resultTexts.notLookedUp}>
-          <p>{resultTexts.formulaOnly.failed}</p>
+        <Verdict tone="caution" text={resultTexts.notLookedUp} causes={[resultTexts.formulaOnly.failed]}>
           {!isOutdated && <p>{resultTexts.calculateAgain}</p>}
         </Verdict>
       ) : (

@@ -63,9 +63,7 @@ function FinishedCard({ card, matrix, doubt }: CardProps) {
     <>
       {doubt !== null && (
         <div className="no-print">
-          <Verdict tone="caution" text={texts.code.checkFirst}>
-            <p>{doubt}</p>
-          </Verdict>
+          <Verdict tone="caution" text={texts.code.checkFirst} causes={[doubt]} />
         </div>
       )}
       <div className={styles.card}>

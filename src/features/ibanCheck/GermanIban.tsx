@@ -29,10 +29,7 @@ export function GermanIban({ iban, view, hasFailed, isOnly, onReplace }: Props) 
   const line = <IbanLine iban={iban} text={text} isPrimary={isOnly && tone === 'good'} />;
   return (
     <>
-      <Verdict tone={tone} text={view?.badge ?? texts.right}>
-        {notes.map((note) => (
-          <p key={note}>{note}</p>
-        ))}
+      <Verdict tone={tone} text={view?.badge ?? texts.right} causes={notes}>
         {view && <Proposals near={view.near} onChoose={({ bankIban }) => onReplace(bankIban)} />}
       </Verdict>
       {view?.otherIban ? (

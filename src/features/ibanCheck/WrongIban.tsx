@@ -18,19 +18,14 @@ interface Props {
 /** A wrong IBAN: where, why, and which IBANs may have been meant. */
 export function WrongIban({
   judged: { text, badge, problems, country, suggestions },
-  bankData,
+  bankData: { data, status },
   isOnly,
   onReplace,
 }: Props) {
-  const { data } = bankData;
   const isGerman = text.startsWith('DE') && problems[0]?.code !== 'creditor-identifier';
   return (
     <>
-      <Verdict tone="wrong" text={badge}>
-        {problems.map((problem) => (
-          <p key={problem.code}>{problemText(problem)}</p>
-        ))}
-      </Verdict>
+      <Verdict tone="wrong" text={badge} causes={problems.map(problemText)} />
       {isOnly && suggestions.length === 0 && <MarkedIban iban={text} marked={markedPlaces(problems)} />}
       {country && <Facts facts={[[texts.facts.country, `${country.name} (${text.slice(0, 2)})`]]} />}
       {suggestions.length > 0 && (
@@ -53,11 +48,8 @@ export function WrongIban({
           </p>
         </div>
       )}
-      {isGerman && data && suggestions.length === 0 && (
-        <p className={`muted ${styles.remark}`}>{texts.noSuggestion}</p>
-      )}
-      {isGerman && bankData.status === 'failed' && (
-        <p className={`muted ${styles.remark}`}>{texts.notLookedUp}</p>
+      {isGerman && suggestions.length === 0 && (data || status === 'failed') && (
+        <p className={`muted ${styles.remark}`}>{data ? texts.noSuggestion : texts.notLookedUp}</p>
       )}
     </>
   );
