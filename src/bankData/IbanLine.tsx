@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { groupIban, type Iban } from '../domain/iban/iban.ts';
-import { CopyButton, CopyMessage } from '../ui/CopyButton.tsx';
+import { CopyButton, type Copying, CopyMessage, useCopy } from '../ui/CopyButton.tsx';
 import { LabelledParts } from '../ui/LabelledParts.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
-import { type Copying, useCopy } from '../ui/useCopy.ts';
 import { bankWithTown } from './bankNameTexts.ts';
 import styles from './IbanLine.module.css';
 import { ibanCopyTexts as texts } from './ibanCopyTexts.ts';

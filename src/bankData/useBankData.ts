@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLoaded } from '../ui/useLoaded.ts';
+import { useLoaded } from '../ui/loading.ts';
 import type { AvailableDirectory, BankData } from './bankData.ts';
 
 export type BankDataState =

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../site/headTags.ts';
+import { absoluteUrl } from '../site/site.config.ts';
 
 export const GET = () =>
   new Response(`User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap-index.xml')}\n`, {

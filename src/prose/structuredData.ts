@@ -1,6 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import { absoluteUrl, previewImage } from '../site/headTags.ts';
-import { site } from '../site/site.config.ts';
+import { absoluteUrl, previewImage, site } from '../site/site.config.ts';
 
 type Article = CollectionEntry<'articles'>['data'];
 type ArticleFacts = Pick<Article, 'title' | 'description' | 'published' | 'reviewed'> &

@@ -49,3 +49,11 @@ export const site = {
     phoneHours: 'Mo–Fr 9:00–17:00',
   },
 } as const;
+
+/** The absolute URL of a path of this site. */
+export function absoluteUrl(path: string): string {
+  return path === '/' ? `${site.url}/` : site.url + path;
+}
+
+/** 1200 × 630 pixels, the size that social networks recommend. */
+export const previewImage = absoluteUrl('/vorschau.png');

@@ -1,8 +1,7 @@
 import { Check, Copy } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import { COPIED } from './texts.ts';
-import type { Copying } from './useCopy.ts';
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'children' | 'icon'> {
   /** Without it the button shows only its sign. */
@@ -57,4 +56,69 @@ export function CopyMessage({ copying: { outcome, message }, texts, className, i
       {outcome && <span>{isRefused ? texts.copyRefused : texts.copied}</span>}
     </p>
   );
+}
+
+/** How long a copy button confirms (requirement 9.9). */
+export const CONFIRMATION_MS = 2000;
+
+/** State and actions that a `CopyButton` and the elements around it share. */
+export interface Copying<Source extends HTMLElement = HTMLParagraphElement> {
+  /**
+   * `confirmed`: copied within the last two seconds; `copied`: copied earlier; `refused`: the browser has no clipboard
+   * or denies access. Null before the first attempt and during each.
+   */
+  readonly outcome: 'confirmed' | 'copied' | 'refused' | null;
+  readonly copy: () => void;
+  /** The element that shows the text. It is selected after a refusal, so that the text can be copied by hand. */
+  readonly source: RefObject<Source | null>;
+  /** The sentence that reports a refusal. It is scrolled into view. */
+  readonly message: RefObject<HTMLParagraphElement | null>;
+}
+
+interface Options<Source extends HTMLElement> {
+  /** Copies something else than the text. */
+  readonly write?: () => Promise<void>;
+  /** Called after each attempt. */
+  readonly onAttempt?: (isRefused: boolean) => void;
+  /** Shares the element of another `useCopy` whose text is shown in the same place. */
+  readonly source?: RefObject<Source | null>;
+}
+
+/** @param text is copied, unless `write` copies something that this text identifies */
+export function useCopy<Source extends HTMLElement = HTMLParagraphElement>(
+  text: string,
+  { write, onAttempt, source: sharedSource }: Options<Source> = {},
+): Copying<Source> {
+  const ownSource = useRef<Source>(null);
+  const source = sharedSource ?? ownSource;
+  const message = useRef<HTMLParagraphElement>(null);
+  // A new object for each attempt, so that a second refusal selects the text again.
+  const [attempt, setAttempt] = useState<{ text: string; outcome: Copying['outcome'] } | null>(null);
+
+  useEffect(() => {
+    if (attempt?.outcome === 'refused') {
+      if (source.current) getSelection()?.selectAllChildren(source.current);
+      message.current?.scrollIntoView({ block: 'nearest' });
+    }
+    if (attempt?.outcome !== 'confirmed') return;
+    const timer = setTimeout(() => setAttempt({ ...attempt, outcome: 'copied' }), CONFIRMATION_MS);
+    return () => clearTimeout(timer);
+  }, [attempt, source]);
+
+  async function copy() {
+    setAttempt(null);
+    let isRefused = false;
+    try {
+      // Undefined on pages without https. The TypeError counts as a refusal.
+      await (write ? write() : navigator.clipboard.writeText(text));
+    } catch {
+      isRefused = true;
+    }
+    setAttempt({ text, outcome: isRefused ? 'refused' : 'confirmed' });
+    onAttempt?.(isRefused);
+  }
+
+  // Nothing has happened yet to another text.
+  const outcome = attempt?.text === text ? attempt.outcome : null;
+  return { outcome, copy, source, message };
 }

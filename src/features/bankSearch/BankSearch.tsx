@@ -1,9 +1,9 @@
 import { BankFinder } from '../../bankData/BankFinder.tsx';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
+import { useFirstUse } from '../../ui/loading.ts';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
-import { useFirstUse } from '../../ui/useFirstUse.ts';
 import styles from './BankSearch.module.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import type { BankDataState } from '../../bankData/useBankData.ts';
 import type { Bank } from '../../domain/directory/bankDirectory.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type FieldRef, putDigits } from '../../ui/DigitsField.tsx';
-import { useLoaded } from '../../ui/useLoaded.ts';
+import { useLoaded } from '../../ui/loading.ts';
 import styles from './Calculator.module.css';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { useFirstUse } from '../../ui/useFirstUse.ts';
-import { useLoaded } from '../../ui/useLoaded.ts';
+import { useFirstUse, useLoaded } from '../../ui/loading.ts';
 import styles from './GiroCode.module.css';
 import type { Series } from './series/Series.tsx';
 import { texts } from './texts.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { Announcement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { useFirstUse } from '../../ui/useFirstUse.ts';
+import { useFirstUse } from '../../ui/loading.ts';
 import styles from './IbanList.module.css';
 import { JobProgress } from './JobProgress.tsx';
 import { ListInput } from './ListInput.tsx';

@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
-import { CopyButton, CopyMessage } from '../../ui/CopyButton.tsx';
-import { useCopy } from '../../ui/useCopy.ts';
+import { CopyButton, CopyMessage, useCopy } from '../../ui/CopyButton.tsx';
 import shared from './IbanList.module.css';
 import styles from './ListResult.module.css';
 import type { Done } from './listSteps.ts';

@@ -1,6 +1,6 @@
 import { Check, Copy, Mail, Printer } from 'lucide-react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { CONFIRMATION_MS } from '../../ui/useCopy.ts';
+import { CONFIRMATION_MS } from '../../ui/CopyButton.tsx';
 import styles from './Letter.module.css';
 import { FIELDS, type FieldName, texts } from './texts.ts';
 

@@ -1,6 +1,5 @@
 import { buildDate } from '../../site/buildDate.ts';
-import { absoluteUrl } from '../../site/headTags.ts';
-import { site } from '../../site/site.config.ts';
+import { absoluteUrl, site } from '../../site/site.config.ts';
 
 /**
  * How to report a vulnerability of this site (RFC 9116). It expires eleven to twelve months after the build, at the beginning of
