@@ -26,6 +26,10 @@ export function CodeFigure({ caption, isLong = false, code, children }: Props) {
       >
         {code ? <pre>{breakable(code)}</pre> : children}
       </Box>
+      {/* The script of the shell shows it, and copies what is above. */}
+      <button type="button" className={`no-print ${styles.copy}`} data-copies-code hidden>
+        Kopieren
+      </button>
     </figure>
   );
 }

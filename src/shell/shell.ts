@@ -14,6 +14,7 @@ enhance('[data-top-bar]', enhanceTopBar);
 enhance('[data-back-to-top]', enhanceBackToTop);
 // The tool of a page, a form, a letter to a bank, or the list of rules.
 enhance('.tool-area, [data-contact-form], [data-letter], main:has([data-rule-filter])', markWhenInUse);
+enhance('[data-copies-code]', copyCode);
 enhance('[data-current-year]', (year) => {
   year.textContent = String(new Date().getFullYear());
 });
@@ -57,6 +58,18 @@ function markWhenInUse(area: HTMLElement): void {
   // It may have received the focus before this script ran.
   if (area.matches(':focus-within')) watch();
   for (const type of ['focusin', 'pointerdown']) area.addEventListener(type, watch, { once: true });
+}
+
+/** The code is selected too: where the browser refuses, it can be copied by hand. */
+function copyCode(button: HTMLElement): void {
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    const code = button.previousElementSibling as HTMLElement;
+    getSelection()?.selectAllChildren(code);
+    await navigator.clipboard.writeText((code.textContent ?? '').trim());
+    button.textContent = 'Kopiert';
+    setTimeout(() => button.replaceChildren('Kopieren'), 2000);
+  });
 }
 
 /** Links the manifest after the first paint: browsers would load a link in the HTML before it. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { resolveIban } from '../../package/src/index.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { newestDirectory } from '../support/bankDirectory.ts';
+import { readClipboard } from '../support/clipboard.ts';
 import { open } from '../support/everyTool.ts';
 import { expect, mayComplain, test } from '../support/siteTest.ts';
 
@@ -24,6 +25,18 @@ function exampleOn(page: Page) {
 
 const answerIn = async (page: Page): Promise<unknown> =>
   JSON.parse((await exampleOn(page).answer.textContent()) ?? '');
+
+test('code has a button that copies it, the formula of a spreadsheet too [10.45]', async ({ page }) => {
+  for (const [path, code] of [
+    ['/entwickler', /^npm install https:\S+\.tgz$/],
+    ['/iban-konvertierung', /^=.*\)$/],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Kopieren' }).first().click();
+    await expect(page.getByRole('button', { name: 'Kopiert' })).toBeVisible();
+    expect(await readClipboard(page)).toMatch(code);
+  }
+});
 
 test('the example is answered by the package, each function in its own fields [17.9]', async ({ page }) => {
   await open(page, path);

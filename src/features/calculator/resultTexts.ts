@@ -83,10 +83,8 @@ export const resultTexts = {
 export const badgeTexts = {
   markedForDeletion: 'Bankleitzahl zur Löschung vorgemerkt',
   formula: 'Nach der einfachen Formel',
-  formulaOfBank: (resolution: Resolution) => {
-    const isRight = accountCheckLabel(resolution) === 'richtig';
-    return `${isRight ? 'Prüfziffer stimmt' : 'Kontonummer nicht prüfbar'}, Regel ${ofBank(resolution)} angewandt`;
-  },
+  formulaOfBank: (of: Resolution) =>
+    `${accountCheckLabel(of) === 'richtig' ? 'Prüfziffer stimmt' : 'Kontonummer nicht prüfbar'}, Regel ${ofBank(of)} angewandt`,
   probable: 'Wahrscheinlich die IBAN nach der Regel der Bank',
   byRule: (bank: NamedBank) => `Empfohlen: IBAN nach der Regel ${ofBank(bank)}`,
   ofSuccessor: 'Empfohlen: IBAN mit der Nachfolge-Bankleitzahl',
