@@ -110,3 +110,35 @@ test('telephone numbers may have another length than most', async () => {
   const list = tenRows('BLZ;Konto;Mobil', `${SOUND};01712345678`, `${SOUND};0171234567`);
   expect((await ibansOf(list)).at(-1)).toBe(CERTAIN);
 });
+
+test.each([
+  ['Name', 'Meier Kontolöschung'],
+  ['Name', 'Dummy Meier'],
+  ['Ort', 'KOMMT ZURÜCK'],
+  ['Mandat', 'ist tot lt. Tochter'],
+  ['Bank', 'Commerzbank Baufi'],
+  ['Bemerkung', 'GENODEF1HEM'],
+  ['Bemerkung', 'ac04'],
+  ['Bemerkung', '-02'],
+  ['Bemerkung', '(!)'],
+])(
+  'a cell that looks otherwise than the others of its column is asked about: %s „%s“',
+  async (name, cell) => {
+    const usual = { Name: 'Huber', Ort: 'Köln', Mandat: 'RCUR', Bank: 'Commerzbank', Bemerkung: '' }[name];
+    const rows = [...Array(30).keys()].map((index) => `${index === 20 ? cell : usual};${SOUND}`);
+    const ibans = await ibansOf([`${name};BLZ;Konto`, ...rows].join('\n'));
+    expect(ibans.flatMap((iban, index) => (iban === '' ? index : []))).toEqual([20]);
+  },
+);
+
+test('double names, companies and titles are no remarks', async () => {
+  const names = [
+    'Huber & Söhne',
+    'Dr. Huber',
+    'von der Heide',
+    'Auto Huber GmbH',
+    ...Array(40).fill('Huber'),
+  ];
+  const ibans = await ibansOf(['Name;BLZ;Konto', ...names.map((name) => `${name};${SOUND}`)].join('\n'));
+  expect(ibans).not.toContain('');
+});

@@ -59,8 +59,8 @@ export async function convertTable(
     onProgress(bytesRead / source.size);
   }
   converter.convertChunk(input, true);
-  if (converter.lines.speakOfRowsAbove)
-    return convertTable(directory, table, columns, onProgress, converter.lines);
+  const again = converter.lines.speakOfRowsAbove;
+  if (again !== null) return convertTable(directory, table, columns, onProgress, again);
   const csv = output.toBlob(CSV_TYPE);
   const index = converter.index.finish(csv.size);
   const summary = { ...converter.summary, rowCount: index.classes.length, lineCount: lines.count };

@@ -3,19 +3,19 @@ import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import { findBesides } from '../cells/besides.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import { COLUMN_NAMES, isPlainHeading, namesOtherNumber } from '../cells/guessColumns.ts';
+import { isNumeric, KINDS, kindOf } from './cellKinds.ts';
 import { convertUsedCells } from './convertRow.ts';
-import { DOUBT_NAME, harmlessIn, isMost, NOTE_NAME, notesIn, usualIn } from './harmlessCells.ts';
+import { DOUBT_NAME, harmlessIn, NAME_NAME, NOTE_NAME, notesIn } from './harmlessCells.ts';
 import { speaksAgainst } from './notes.ts';
-import { type Evidence, isNumeric, KINDS, kindOf, type OtherColumn } from './otherCells.ts';
+import { type Evidence, type OtherColumn, PERSON } from './otherCells.ts';
 import { repeats } from './otherNumbers.ts';
-import { banksOf, saysOfBank } from './readCells.ts';
+import { banksOf, isBankAlone, saysOfBank } from './readCells.ts';
 import { RESULT_COLUMNS } from './resultColumns.ts';
+import { areInSmall, isMost, usualFormOf, usualIn } from './usualForm.ts';
 
 /** Below no heading, or one of accounts, the rest of the number beside it. */
 const REST = /^\s*\d{1,3}\s*$/;
 const BANK_NAME = /^(?:bank|kreditinstitut|geldinstitut|institut)(?:name|bezeichnung)?$/i;
-/** Whoever has this number may have a remark: `M-106 (verst.)`. */
-const NUMBER_NAME = /(?:nr|nummer|id)\.?$/i;
 /** Rows that show what a column usually has. */
 const FEWEST_ROWS = 4;
 /** With fewer account numbers that can be checked, chance decides. */
@@ -38,10 +38,16 @@ export function findEvidence(
     columns.kind === 'accounts' ? (row[columns.bankCode] ?? '').trim() : results[index]?.iban.slice(4, 12),
   );
 
+  const words = rows.flat().filter((cell) => kindOf(cell) === KINDS.words);
+  const isListInSmall = areInSmall(words);
+
   function evidenceOf(index: number): OtherColumn {
     const name = header[index]?.trim() ?? '';
     const cells = rows.map((row) => row[index]?.trim() ?? '');
     const filled = [...cells.keys()].filter((row) => cells[row] !== '');
+    const written = filled.map((row) => cells[row] ?? '');
+    const areNames = NAME_NAME.test(name) || isMost(written, (cell) => PERSON.test(cell));
+    const isAlone = (row: number) => isBankAlone(directory, cells[row] ?? '', bankCodes[row] ?? '');
     const says = filled.map((row) => saysOfBank(directory, cells[row] ?? '', bankCodes[row] ?? ''));
     const isExplained = namesOtherNumber(name) && !NOTE_NAME.test(name);
     const repeated = filled.flatMap(
@@ -56,7 +62,7 @@ export function findEvidence(
       BANK_NAME.test(name) ||
       (!NOTE_NAME.test(name) && isMost(says, (said) => (mayHaveSlipped ? said !== null : said === 'same')));
     const usual = Object.values(KINDS).find((kind) => isMost(cells, (cell) => kindOf(cell) === kind, 0.75));
-    const notes = isExplained && !NUMBER_NAME.test(name) ? null : notesIn(name, cells, isSparse);
+    const notes = notesIn(name, cells, isSparse);
     return {
       index,
       usual: rows.length < FEWEST_ROWS || usual === KINDS.empty ? null : (usual ?? null),
@@ -70,6 +76,8 @@ export function findEvidence(
       isOfNumbers: isMost(cells, (cell) => isNumeric(kindOf(cell))),
       isRepeated,
       notes,
+      form: usualFormOf(written, areNames, isListInSmall && (isSparse || areInSmall(written))),
+      isOfBankAlone: isOfBank && filled.length >= FEWEST_CHECKED && isMost(filled, isAlone, 0.8),
     };
   }
 

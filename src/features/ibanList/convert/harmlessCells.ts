@@ -1,7 +1,9 @@
 import { ABOUT_WORDS, ACCOUNT_LABEL, DOUBT, DOUBT_IN_CLAUSE, FORMS } from '../../../domain/reading/words.ts';
 import { namesOtherNumber } from '../cells/guessColumns.ts';
-import { ABOUT_BANK, isOfOtherThings, isRemark } from './notes.ts';
-import { isNumeric, KINDS, kindOf, type OtherColumn, PERSON } from './otherCells.ts';
+import { isNumeric, KINDS, kindOf } from './cellKinds.ts';
+import { ABOUT_BANK, isOfOtherThings, isRemark, MARKED } from './notes.ts';
+import { type OtherColumn, PERSON } from './otherCells.ts';
+import { isMost, usualIn } from './usualForm.ts';
 
 const CURRENCY_NAME = /^(?:währ|waehr|whg|whrg|wkz|currency)/i;
 const EURO = /^(?:eur|euro|€)$/i;
@@ -43,9 +45,6 @@ const DATE = new RegExp(`^(?:${FORMS.date})(?:[T ]\\d\\d:\\d\\d.*)?$`, 'iu');
 const NO = /^(?:nein|nicht|no|n|0|falsch|false|-+)$/i;
 const NOT_NO = /^(?!(?:nein|nicht|no|n|0|falsch|false|-+)$)/i;
 const YES = /^(?:ja|j|yes|y|x|1)$/i;
-/** Where other rows have the number alone, the mark at it says something of its row: `*7002`, `(7011`, `12,50 x`. */
-const MARKED =
-  /^(?:[^\p{L}\p{N}\s.,€$%+/]+|x(?= )) ?\d+(?:,\d\d)?\P{L}?$|^\P{L}?\d+(?:,\d\d)? ?(?:[^\p{L}\p{N}\s.,€$%+/]+|(?<= )x)$/iu;
 const UNMARKED = /^\d+(?:,\d\d)?$/;
 /** At a name: `+ Meier`, `D Meier`, `Meier_old`, but not `„Haus“ GmbH`. */
 const NAME_MARK = /^(?:[^\p{L}\p{N}\s("'„“«»`‘’&=@]+ ?|[\p{L}=] )(?=\p{L})|_\p{L}+$/u;
@@ -53,15 +52,6 @@ const NEGATIVE = /^-\d|\d-$/;
 const AMOUNT_NAME = /betrag|beitrag|saldo|summe|umsatz|preis|soll|haben|€|eur/i;
 /** Share of the rows that shows how a column is filled: statements in fewer are remarks. */
 const RARE = 0.1;
-
-/** The text of most cells; undefined if they differ. */
-export function usualIn(cells: readonly string[]): string | undefined {
-  return cells.find((cell) => isMost(cells, (other) => other === cell));
-}
-
-export function isMost<Cell>(cells: readonly Cell[], fits: (cell: Cell) => boolean, share = 0.5): boolean {
-  return cells.filter(fits).length > share * cells.length;
-}
 
 /** Which cells of a column say nothing against their rows; null if its heading and its usual cells do not tell. */
 export function harmlessIn(

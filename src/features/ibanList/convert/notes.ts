@@ -21,12 +21,16 @@ const DOUBTFUL_WORD = new RegExp(`^(?:${DOUBT})$`, 'iu');
  * neither names nor amounts nor addresses have.
  */
 const SIGNS = new RegExp(
-  `[^\\p{L}\\p{M}\\p{Nd}\\s.,;:!"„“”‚‘’'´\`&()/|+=@%€$§_*\\p{Pd}…•·✓✔☑✅®™©«»\\\\uFFFD]|^!+$|(?<=[\\p{L}\\d)] ?)(?:[*]{1,3}|[+†])\\)?$|(?<=[\\p{L}\\d] )\\(?[\\da-h]\\)$|(?<=(?:^|[^(\\p{L}])\\p{L}+)\\d\\)$|^(?:(?:#|<!--|\\*{1,3}) ?\\p{L}|[-+%](?=\\p{L})|(?://|--) ?[\\p{L}\\d]|rem )|[\u0335-\u0338]|${DOUBTFUL_SIGN}`,
+  `[^\\p{L}\\p{M}\\p{Nd}\\s.,;:!"„“”‚‘’'´\`&()/|+=@%€$§_*\\p{Pd}…•·✓✔☑✅®™©«»\\\\uFFFD]|^!+$|!!|\\(!\\)|(?<=[\\p{L}\\d)] ?)(?:[*]{1,3}|[+†])\\)?$|(?<=[\\p{L}\\d] )\\(?[\\da-h]\\)$|(?<=(?:^|[^(\\p{L}])\\p{L}+)\\d\\)$|^(?:(?:#|<!--|\\*{1,3}) ?\\p{L}|[-+%](?=\\p{L})|(?://|--) ?[\\p{L}\\d]|rem )|^x{2,}[\\d ]+x{2,}$|[\u0335-\u0338]|${DOUBTFUL_SIGN}`,
   'iu',
 );
 /** In a cell without a noun of its own, or about the account, these words too are about the account: `stimmt nicht`. */
 const WORD_IN_CLAUSE = new RegExp(`(?<!\\p{L})(?=\\p{L}{3})(?:${DOUBT_IN_CLAUSE})(?!\\p{L})`, 'iu');
 const SHORT_NOTE = /^\p{L}+(?: \p{L}+){0,2}[.!]?$/u;
+
+/** Where other rows have the number alone, the mark at it says something of its row: `*7002`, `(7011`, `12,50 x`. */
+export const MARKED =
+  /^(?:[^\p{L}\p{N}\s.,€$%+/]+|x(?= )) ?\d+(?:,\d\d)?\P{L}?$|^\P{L}?\d+(?:,\d\d)? ?(?:[^\p{L}\p{N}\s.,€$%+/]+|(?<= )x)$/iu;
 
 /** Words that name who or what a note is about, and join the others. */
 const PARTICLES =
@@ -47,14 +51,15 @@ const NAMED =
   '(?<!\\d)(?:D-)?\\d{5} (?!alt)\\p{Lu}\\p{L}{2,}|(?:konto|kto|blz|iban)(?=[ .:]{0,2}(?:de ?)?\\d)|[^\\s@]{1,64}@[^\\s@]+';
 const HARMLESS = new RegExp(`(?<!\\p{L})(?:${TOPICS}|${PARTICLES}|${NAMED})(?!\\p{L})`, 'giu');
 /** Why a bank returned a payment or refused it (ISO 20022, ExternalReturnReason1Code). */
-const REASON_CODE = '(?:A[CGM]|BE|FF|M[DS]|R[CR]|SL)\\d\\d(?![\\p{L}\\p{N}])';
+const REASON_CODE =
+  '(?:[Aa][CGMcgm]|[Bb][Ee]|[Ff]{2}|[Mm][DSds]|[Rr][CRcr]|[Ss][Ll])\\d\\d(?![\\p{L}\\p{N}])';
 /** A word, but not one of a number such as `MND-2024`, or the code of a reason, `AC01`. */
 const WORD = new RegExp(
   `(?<![\\p{L}\\p{N}]|\\p{L}-)(?<!\\p{N}-(?!\\p{Ll}{2}))(?:\\p{L}+(?![\\p{L}\\p{N}]|-[\\p{L}\\p{N}]*\\d)|${REASON_CODE})`,
   'u',
 );
 /** `Lastschrift vom Konto der Eltern`, `Konto zu` */
-const OF_SOMEBODY = /(?:konto|konten|kto\.?) (?:(?:d(?:er|es)|vo[mn]|seine[rs]|ihre[rs]) |zu[.!]?$)/iu;
+const OF_SOMEBODY = /(?:konto|konten|kto\.?) (?:(?:d(?:er|es|\.)|vo[mn]|seine[rs]|ihre[rs]) |zu[.!]?$)/iu;
 /** A word of a statement, but not one of an address or the end of a name: `anna.meyer@example.org`. */
 const STATEMENT = /(?<![\p{L}\p{N}@._/-])\p{Ll}{3,}(?![\p{L}\p{N}@/]|[._-]\p{L})/u;
 /** `An der schönen Aussicht`, `Zum alten Hof` */

@@ -1,23 +1,15 @@
+import { BIC } from '../../../domain/account/bic.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { namesBank } from '../../../domain/reading/words.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
-import { hasSign, isOfOtherThings, isRemark, saysMore, speaksAgainst } from './notes.ts';
+import { isNumeric, type Kind } from './cellKinds.ts';
+import { areMoved } from './movedCells.ts';
+import { hasSign, isOfOtherThings, isRemark, MARKED, saysMore, speaksAgainst } from './notes.ts';
 import { hasOtherNumber, namesOtherAccount, repeats } from './otherNumbers.ts';
-import { banksOf, isNameOf, isOtherBank, saysOfBank } from './readCells.ts';
+import { banksOf, isBankAlone, isNameOf, isOtherBank, saysOfBank } from './readCells.ts';
 import { unreadable } from './rowTexts.ts';
-
-/** What a cell consists of: nothing, digits, digits with signs between them, or words. */
-export const KINDS = { empty: 0, digits: 1, figures: 2, words: 3 } as const;
-export type Kind = (typeof KINDS)[keyof typeof KINDS];
-
-export function kindOf(cell: string): Kind {
-  if (/[a-z]/i.test(cell)) return KINDS.words;
-  if (!/\d/.test(cell)) return KINDS.empty;
-  return /[.,/:+|\t-]/.test(cell) ? KINDS.figures : KINDS.digits;
-}
-
-export const isNumeric = (kind: Kind | null) => kind === KINDS.digits || kind === KINDS.figures;
+import { looksUnusual, type UsualForm } from './usualForm.ts';
 
 /** What the first rows show of a column beside the used ones. */
 export interface OtherColumn {
@@ -42,6 +34,9 @@ export interface OtherColumn {
   readonly isRepeated: boolean;
   /** Which of its cells are remarks about the row: all, all but plain names, or the few that are statements. */
   readonly notes: 'all' | 'names' | 'statements' | null;
+  readonly form: UsualForm;
+  /** Nearly all its cells are names of the bank of their row, and nothing else. */
+  readonly isOfBankAlone: boolean;
 }
 
 /** In a column of names. A third noun may be a remark: `Helga Jung Sperrliste`. */
@@ -56,12 +51,15 @@ export interface Evidence {
   readonly ibanColumn: number;
 }
 
+/** Alone in a cell of remarks, any other sign may be a question. */
+const PLAIN_SIGN = /^[-–—.✓✔☑✅]$/u;
+
 /** Whether a cell says anything of the account that cannot be seen from its digits and words of doubt alone. */
 export function problemOfWords(
   directory: BankDirectory,
   cell: string,
   bankCodes: readonly string[],
-  { harmless, isOfBank, notes, usual }: OtherColumn,
+  { harmless, isOfBank, isOfBankAlone, notes, usual, form }: OtherColumn,
 ): RowProblem | null {
   if (cell === '') return null;
   if (harmless !== null) return harmless.test(cell) ? null : 'doubt';
@@ -70,13 +68,18 @@ export function problemOfWords(
     const says = bankCodes.map((code) => saysOfBank(directory, cell, code));
     const isOther = (code: string, at: number) =>
       says[at] === 'other' || (says[at] === null && isOtherBank(directory, cell, code));
-    return bankCodes.every(isOther) ? 'contradiction' : null;
+    if (bankCodes.every(isOther)) return 'contradiction';
+    return isOfBankAlone && !bankCodes.some((code) => isBankAlone(directory, cell, code)) ? 'doubt' : null;
   }
   if (notes !== 'all' && isNumeric(usual)) return isOfOtherThings(cell) ? null : 'note';
-  if (notes === 'statements') return isRemark(cell) ? 'note' : null;
+  if (notes === 'statements') return isRemark(cell) || looksUnusual(cell, form) ? 'note' : null;
   if (notes === null || (notes === 'names' && PERSON.test(cell))) return null;
-  if (namesBank(cell)) return bankCodes.some((code) => isNameOf(directory, cell, code)) ? null : 'note';
-  return isOfOtherThings(cell) && !hasSign(cell) ? null : 'note';
+  const isBic = BIC.test(cell);
+  const isOf = (code: string) =>
+    isNameOf(directory, cell, code) || (isBic && saysOfBank(directory, cell, code) === 'same');
+  if (isBic || namesBank(cell)) return bankCodes.some(isOf) ? null : 'note';
+  const isPlain = /[\p{L}\d]/u.test(cell) ? !MARKED.test(cell) : PLAIN_SIGN.test(cell);
+  return isPlain && isOfOtherThings(cell) && !hasSign(cell) ? null : 'note';
 }
 
 /** What the other cells of a row say against its account; null if nothing. */
@@ -156,38 +159,4 @@ function isElsewhere(cell: string, account: string): boolean {
 function isOfOtherLength(cell: string, usualLength: number): boolean {
   const number = cell.replaceAll(' ', '');
   return usualLength > 0 && /^\d{6,}$/.test(number) && number.length !== usualLength;
-}
-
-/**
- * Whether the cells after the bank code fit their columns better when shifted by one: then a cell is missing or extra, and the
- * account number may belong to the next column.
- */
-function areMoved(cells: readonly string[], columns: Columns, others: readonly OtherColumn[]): boolean {
-  if (columns.kind !== 'accounts') return false;
-  const { bankCode, accountNumber } = columns;
-  const kindAt = (index: number) => kindOf(cells[index] ?? '');
-  const isOdd = (usual: Kind | null, kind: Kind) => usual !== null && usual !== kind;
-  const oddOnes = others.filter(({ index, usual }) => isOdd(usual, kindAt(index)));
-  const filled = oddOnes.filter(({ index }) => kindAt(index) !== KINDS.empty);
-  if (filled.length === 0) return false;
-  const isNumberAmongWords = filled.some(
-    ({ index, usual }) => usual === KINDS.words && kindAt(index) !== usual,
-  );
-  if (isNumberAmongWords && oddOnes.length > 1) return true;
-  const all = [...others, { index: accountNumber, usual: KINDS.digits }];
-  const starts = Array.from(
-    { length: Math.max(0, accountNumber - bankCode) },
-    (_, index) => bankCode + 1 + index,
-  );
-  return [1, -1].some((by) =>
-    starts.some((start) => {
-      // At the place of a cell that was left out anything may have been.
-      const odd = all.filter(
-        ({ index, usual }) =>
-          !(by > 0 && index === start) && isOdd(usual, kindAt(index < start ? index : index - by)),
-      );
-      const lost = kindAt(by > 0 ? cells.length - 1 : start);
-      return odd.length + Number(lost !== KINDS.empty) < oddOnes.length;
-    }),
-  );
 }

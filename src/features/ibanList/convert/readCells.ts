@@ -118,9 +118,16 @@ const ANY_BANK =
 /** Whether a name is that of another bank: none of its own words is one of the bank with this code. */
 export function isOtherBank(directory: BankDirectory, name: string, bankCode: string): boolean {
   if (banksOf(directory).contradicts(name, bankCode)) return true;
-  const own = (name.match(/\p{L}+/gu) ?? []).filter((word) => !ANY_BANK.test(word));
+  const own = ownWords(name);
   return own.length > 0 && own.every((word) => !isNameOf(directory, word, bankCode));
 }
+
+/** Whether a name is that of the bank with this code, and nothing else. */
+export function isBankAlone(directory: BankDirectory, name: string, bankCode: string): boolean {
+  return ownWords(name).every((word) => isNameOf(directory, word, bankCode));
+}
+
+const ownWords = (name: string) => (name.match(/\p{L}+/gu) ?? []).filter((word) => !ANY_BANK.test(word));
 
 /** Whether each word is the beginning of one in the name or town of the bank with a bank code. */
 export function isNameOf(directory: BankDirectory, words: string, bankCode: string): boolean {

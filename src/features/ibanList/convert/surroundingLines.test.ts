@@ -137,3 +137,13 @@ test.each([
   const list = `Name;BLZ;Konto\nAnna;${SOUND}\nBernd;${SOUND}\n${line}\nFreie Zeile;;\nClara;${SOUND}\nDirk;${SOUND}`;
   expect(await ibansOf(list)).toEqual([CERTAIN, '', '', '', CERTAIN, CERTAIN]);
 });
+
+test.each([
+  ['Bei Vogt, Anna – Kto aufgehoben', CERTAIN],
+  ['Anna Vogt: neu: 5810198266 BLZ 20130400', CERTAIN],
+  // Nobody has this name.
+  ['Karl Vogt: hat gewechselt', ''],
+])('a line about a person is about the row with both names, or about all: %s', async (line, others) => {
+  const list = `Name;Vorname;BLZ;Konto\nVogt;Anna;${SOUND}\nMeier;Karl;${SOUND}\nJung;Uwe;${SOUND}\nRau;Ute;${SOUND}\n${line};;;`;
+  expect((await ibansOf(list)).slice(0, 3)).toEqual(['', others, others]);
+});

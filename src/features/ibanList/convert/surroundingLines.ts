@@ -10,6 +10,7 @@ import { type Columns, usedColumns } from '../cells/columns.ts';
 import { headingAgain } from '../cells/findHeader.ts';
 import { isFilled } from '../worker/tableShape.ts';
 import { DOUBT_NAME, NAME_NAME } from './harmlessCells.ts';
+import { marksOf, nameIn, namesIn, personOf } from './marksAndNames.ts';
 import { hasSign, hasStatement, isOfOtherThings, isRemark, speaksAgainst } from './notes.ts';
 import type { RowResult } from './rowOutcome.ts';
 import { unreadable } from './rowTexts.ts';
@@ -26,6 +27,7 @@ const USUAL = new RegExp(
 /** As many digits as a bank code and an account number have. */
 const PAIR = /(?:\d\D*){13}/;
 const DAY_OR_TIME = new RegExp(`${FORMS.date}|${FORMS.time}`, 'giu');
+const DAY = /(?<!\d)\d{1,2}\.\d{1,2}\.\d{2}/;
 /** A row that has nothing but a name lacks its account. */
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){1,3}$/u;
 const OF_ACCOUNTS = /(?<!\p{L})(?:konto|konten|kto|iban|blz|bankl|bankv)/iu;
@@ -50,6 +52,11 @@ export class SurroundingLines {
   readonly #legend = new Map<string, Said>();
   /** What a line says of the rows that have the number in it: `Konto 532013000 kam zurück`. */
   readonly #numbers = new Map<string, Said>();
+  /** What a line says of the row of a person: by both names, in the order of letters. */
+  readonly #names = new Map<string, Said>();
+  readonly #foundNames = new Set<string>();
+  /** The person whom the last line names. */
+  #nameAtEnd: string | undefined;
   readonly #columns: Columns;
   readonly #columnCount: number;
   readonly #known: SurroundingLines | null;
@@ -68,13 +75,19 @@ export class SurroundingLines {
     this.#known = known;
   }
 
-  /** Whether a line says something of the rows above it, so that the list has to be read once more. */
-  get speakOfRowsAbove(): boolean {
-    return (
-      this.#known === null &&
-      ((this.#noteAtEnd ?? this.#above) !== null ||
-        this.#goesOn.size + this.#legend.size + this.#numbers.size > 0)
-    );
+  /** With what the list has to be read once more, because a line says something of the rows above it; null if none does. */
+  get speakOfRowsAbove(): SurroundingLines | null {
+    const known = this.#known;
+    if (known === null) {
+      const size = this.#goesOn.size + this.#legend.size + this.#numbers.size + this.#names.size;
+      return size > 0 || (this.#noteAtEnd ?? this.#above) !== null ? this : null;
+    }
+    const name = known.#nameAtEnd;
+    if (name === undefined || known.#foundNames.has(name)) return null;
+    // No row has that name, so that it may be about any.
+    known.#nameAtEnd = undefined;
+    known.#noteAtEnd = known.#names.get(name) ?? null;
+    return known;
   }
 
   /** One cell without the digits of a number is the title of the rows that follow, or at the end a note about all. */
@@ -83,12 +96,15 @@ export class SurroundingLines {
     if (first === '') return;
     this.#areFreeLines = this.#columnCount === 1 && header.length === 0;
     this.#noteAtEnd = null;
+    this.#nameAtEnd = undefined;
     if (more.length === 0 && /^\d{2,10}$/.test(first.trim()))
       for (const beside of [row - 1, row + 1]) this.#goesOnWith(cells, beside);
     if (more.length > 0) return;
+    const name = personOf(first);
     if (/\d{5}|\d{3} \d{3}/.test(first)) {
       if (!usedColumns(this.#columns).some((column) => isFilled(cells[column]))) {
         this.#goesOnWith(cells, row - 1);
+        if (name !== undefined) this.#names.set(name, { problem: 'other-line', text: first });
         if (hasStatement(first))
           for (const number of first.match(/\d{5,10}/g) ?? [])
             this.#numbers.set(number, { problem: 'other-line', text: first });
@@ -103,10 +119,14 @@ export class SurroundingLines {
     this.#titleRow = row;
     const [mark] = LEGEND.exec(first) ?? [];
     if (mark !== undefined && said !== null) this.#legend.set(mark, said);
-    else if (this.#columnCount > 1 && mark === undefined) this.#noteAtEnd = this.#title;
-    // A statement may be about the row above as well as about those below; nouns are the title of these.
-    const mayBeOfRowAbove =
-      this.#columnCount > 1 && mark === undefined && (hasStatement(first) || hasSign(first));
+    else if (name !== undefined && this.#title !== null) {
+      this.#names.set(name, this.#title);
+      this.#nameAtEnd = name;
+    } else if (this.#columnCount > 1 && mark === undefined) this.#noteAtEnd = this.#title;
+    // A statement or what happened on a day may be about the row above as well as about those below; nouns are the title of these.
+    const small = / /.test(first) && !/\p{Ll}/u.test(first) ? first.toLowerCase() : first;
+    const isOfRow = hasStatement(small) || hasSign(first) || DAY.test(first);
+    const mayBeOfRowAbove = this.#columnCount > 1 && mark === undefined && isOfRow;
     if (said !== null && (!isFilled(cells[0]) || this.#areFreeLines || mayBeOfRowAbove))
       this.#goesOnWith(cells, row - 1);
   }
@@ -161,7 +181,10 @@ export class SurroundingLines {
     const trimmed = cells.map((cell) => cell.trim());
     const mark = this.#legend.size > 0 && trimmed.flatMap(marksOf).find((one) => this.#legend.has(one));
     const number = trimmed.find((cell) => this.#numbers.has(cell));
-    const marked = this.#legend.get(mark || '') ?? this.#numbers.get(number ?? '');
+    const name = this.#names.size > 0 ? namesIn(cells).find((one) => this.#names.has(one)) : undefined;
+    if (name !== undefined) this.#foundNames.add(name);
+    const marked =
+      this.#legend.get(mark || '') ?? this.#numbers.get(number ?? '') ?? this.#names.get(name ?? '');
     const above = this.#above && row < this.#above.row ? this.#above : undefined;
     const beside = this.#goesOn.get(row);
     const isBeside = beside?.name === undefined || beside.name === nameIn(cells);
@@ -180,19 +203,3 @@ export class SurroundingLines {
     return this.#otherHeading === null ? null : unreadable('other-heading', this.#otherHeading);
   }
 }
-
-/** What may be a mark at a cell: a legend explains up to three characters. */
-const marksOf = (cell: string) =>
-  [1, 2, 3].flatMap((length) =>
-    [cell.slice(0, length), cell.slice(-length)].filter((one) => hasMark(cell, one)),
-  );
-
-/** Whether a cell begins or ends with a mark; one of a letter or a digit stands apart: `Meier a`. */
-function hasMark(cell: string, mark: string): boolean {
-  const apart = /^[\p{L}\d]+$/u.test(mark) ? ' ' : '';
-  return cell === mark || cell.startsWith(mark + apart) || cell.endsWith(apart + mark);
-}
-
-/** The first cell of words or of a member's number. */
-const nameIn = (cells: readonly string[]) =>
-  cells.find((cell) => /\p{L}/u.test(cell) && cell.trim().length > 4);

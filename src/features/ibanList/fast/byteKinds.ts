@@ -1,6 +1,6 @@
 import { DELIMITERS } from '../../../table/tableFormat.ts';
 import { CSV_DELIMITER } from '../../../table/writeCell.ts';
-import { KINDS, type Kind } from '../convert/otherCells.ts';
+import { KINDS, type Kind } from '../convert/cellKinds.ts';
 import { STATEMENT } from './columnTraits.ts';
 
 export const LF = 10;
@@ -43,9 +43,9 @@ export function kindsOfBytes(): Uint8Array {
     kinds.fill(LETTER, letter, letter + 1).fill(LETTER, letter + 32, letter + 33);
   // The umlauts in UTF-8.
   kinds.fill(INSIDE, 0x80, 0xc0).fill(LETTER, 0xc3, 0xc4);
-  for (const sign of '(!') kinds[sign.charCodeAt(0)] = STATEMENT;
+  for (const sign of '(') kinds[sign.charCodeAt(0)] = STATEMENT;
   for (const character of '.,/:+-') kinds[character.charCodeAt(0)] = PUNCTUATION;
-  for (const sign of '<>?~*#[]{}^\\\u00C2\u00CC\u00E2\u00F0') kinds[sign.charCodeAt(0)] = SIGN;
+  for (const sign of '!<>?~*#[]{}^\\\u00C2\u00CC\u00E2\u00F0') kinds[sign.charCodeAt(0)] = SIGN;
   for (const stop of ['"', '\r', '\n', ...DELIMITERS]) kinds[stop.charCodeAt(0)] = STOP;
   return kinds;
 }
@@ -71,6 +71,12 @@ const SMALL = 32;
 export function isSmall(bytes: Uint8Array, at: number): boolean {
   const first = bytes[at] as number;
   return first === 0xc3 ? (bytes[at + 1] as number) >= 0x9f : (first & SMALL) !== 0;
+}
+
+/** Whether a word begins with five capitals, or with what may be some. */
+export function isInCapitals(bytes: Uint8Array, at: number): boolean {
+  for (let next = at; next < at + 5; next += 1) if (((bytes[next] as number) & SMALL) !== 0) return false;
+  return true;
 }
 
 /** Whether a cell refers to a note, as `Meier (1)`, `Meier1)` and `Meier+` do. @param end after its last byte */

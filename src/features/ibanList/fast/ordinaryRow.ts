@@ -1,6 +1,6 @@
 import type { Columns } from '../cells/columns.ts';
+import { KINDS } from '../convert/cellKinds.ts';
 import type { InputBuffer } from '../convert/inputBuffer.ts';
-import { KINDS } from '../convert/otherCells.ts';
 import { DIGITS_BEHIND_WORDS, DIGITS_BESIDE_WORDS, DIGITS_OF_PAIR } from '../convert/otherNumbers.ts';
 import { FREE_FOR_A_ROW } from '../convert/outputBuffer.ts';
 import { repeatsAccount } from './accountDigits.ts';
@@ -11,6 +11,7 @@ import {
   CUTS,
   DIGIT,
   INSIDE,
+  isInCapitals,
   isSmall,
   kindOfBytes,
   kindsOfBytes,
@@ -25,6 +26,7 @@ import {
 } from './byteKinds.ts';
 import {
   EMPTY,
+  IN_SMALL,
   KnownForms,
   LENGTH,
   OF_BANK,
@@ -64,6 +66,8 @@ export class OrdinaryRow {
   readonly #traits: Uint16Array;
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
+  /** Words behind a blank that a cell has at most. */
+  readonly #mostWords: Float64Array;
   /** Digits of each cell. */
   readonly #digits: Uint16Array;
   readonly #forms = new KnownForms();
@@ -78,7 +82,11 @@ export class OrdinaryRow {
     this.#accountCell = accountNumber;
     this.#lastCell = columnCount - 1;
     this.#traits = new Uint16Array(columnCount);
-    for (const column of evidence?.others ?? []) this.#traits[column.index] = traitsOf(column);
+    this.#mostWords = new Float64Array(columnCount).fill(Number.POSITIVE_INFINITY);
+    for (const column of evidence?.others ?? []) {
+      this.#traits[column.index] = traitsOf(column);
+      if (column.notes === 'statements') this.#mostWords[column.index] = column.form.mostWords;
+    }
     this.#digits = new Uint16Array(columnCount);
     this.starts = new Uint32Array(columnCount);
     this.ends = new Uint32Array(columnCount);
@@ -125,6 +133,7 @@ export class OrdinaryRow {
         let digits = 0;
         let run = 0;
         let seen = 0;
+        let words = 0;
         for (;;) {
           for (let kind = kinds[bytes[at] as number] as number; kind !== STOP; ) {
             if (kind === DIGIT) {
@@ -138,6 +147,8 @@ export class OrdinaryRow {
               if (kind === LETTER) {
                 const isOfBank = (traits & OF_BANK) !== 0;
                 if (!isOfBank && mayBeDoubtful(bytes, at)) return false;
+                if ((traits & IN_SMALL) !== 0 && isInCapitals(bytes, at)) return false;
+                if (bytes[at - 1] === BLANK) words += 1;
                 if ((digits > 0 && !isOfBank) || isSmall(bytes, at)) seen |= STATEMENT;
                 while (((kinds[bytes[at + 1] as number] as number) & (LETTER | INSIDE)) !== 0) at += 1;
                 if (!isOfBank) {
@@ -160,6 +171,7 @@ export class OrdinaryRow {
           while (bytes[at] === BLANK) at += 1;
           if (NEEDS_CARE[bytes[at] as number] === 1) return false;
         }
+        if (words > (this.#mostWords[cell] as number)) return false;
         const kind = kindOfBytes(seen, digits);
         const usual = (traits >> USUAL) & 3;
         if (kind !== KINDS.empty && usual !== KINDS.empty && kind !== usual) return false;

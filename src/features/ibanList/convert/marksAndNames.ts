@@ -1,0 +1,33 @@
+/** `Meier, Anna: neues Konto`, `Anna Meier hat gewechselt`: a line about the row of one person. */
+const OF_PERSON =
+  /^(?:(?:Bei|Zu|Herrn?|Frau|Hr\.|Fr\.) )?(\p{Lu}[\p{L}.'’-]+,? \p{Lu}[\p{L}.'’-]+)(?=:| [–-] | (?!und|u\.|sowie|oder|bzw)\p{Ll})/u;
+const WORD_OF_NAME = /\p{Lu}[\p{L}'’-]+/gu;
+const keyOf = (words: readonly string[]) => words.toSorted().join(' ');
+
+/** Both names of the person whose row a line is about, as in `namesIn`. */
+export function personOf(line: string): string | undefined {
+  const [, person] = OF_PERSON.exec(line) ?? [];
+  return person && keyOf(person.match(WORD_OF_NAME) ?? []);
+}
+
+/** Each two words of a row that stand side by side. */
+export const namesIn = (cells: readonly string[]) =>
+  cells
+    .flatMap((cell) => cell.match(WORD_OF_NAME) ?? [])
+    .map((word, at, words) => keyOf([word, words[at + 1] ?? '']));
+
+/** What may be a mark at a cell: a legend explains up to three characters. */
+export const marksOf = (cell: string) =>
+  [1, 2, 3].flatMap((length) =>
+    [cell.slice(0, length), cell.slice(-length)].filter((one) => hasMark(cell, one)),
+  );
+
+/** Whether a cell begins or ends with a mark; one of a letter or a digit stands apart: `Meier a`. */
+function hasMark(cell: string, mark: string): boolean {
+  const apart = /^[\p{L}\d]+$/u.test(mark) ? ' ' : '';
+  return cell === mark || cell.startsWith(mark + apart) || cell.endsWith(apart + mark);
+}
+
+/** The first cell of words or of a member's number. */
+export const nameIn = (cells: readonly string[]) =>
+  cells.find((cell) => /\p{L}/u.test(cell) && cell.trim().length > 4);

@@ -1,0 +1,42 @@
+import type { Columns } from '../cells/columns.ts';
+import { KINDS, type Kind, kindOf } from './cellKinds.ts';
+
+interface Column {
+  readonly index: number;
+  /** Kind of nearly all its cells. */
+  readonly usual: Kind | null;
+}
+
+/**
+ * Whether the cells after the bank code fit their columns better when shifted by one: then a cell is missing or extra, and the
+ * account number may belong to the next column.
+ */
+export function areMoved(cells: readonly string[], columns: Columns, others: readonly Column[]): boolean {
+  if (columns.kind !== 'accounts') return false;
+  const { bankCode, accountNumber } = columns;
+  const kindAt = (index: number) => kindOf(cells[index] ?? '');
+  const isOdd = (usual: Kind | null, kind: Kind) => usual !== null && usual !== kind;
+  const oddOnes = others.filter(({ index, usual }) => isOdd(usual, kindAt(index)));
+  const filled = oddOnes.filter(({ index }) => kindAt(index) !== KINDS.empty);
+  if (filled.length === 0) return false;
+  const isNumberAmongWords = filled.some(
+    ({ index, usual }) => usual === KINDS.words && kindAt(index) !== usual,
+  );
+  if (isNumberAmongWords && oddOnes.length > 1) return true;
+  const all = [...others, { index: accountNumber, usual: KINDS.digits }];
+  const starts = Array.from(
+    { length: Math.max(0, accountNumber - bankCode) },
+    (_, index) => bankCode + 1 + index,
+  );
+  return [1, -1].some((by) =>
+    starts.some((start) => {
+      // At the place of a cell that was left out anything may have been.
+      const odd = all.filter(
+        ({ index, usual }) =>
+          !(by > 0 && index === start) && isOdd(usual, kindAt(index < start ? index : index - by)),
+      );
+      const lost = kindAt(by > 0 ? cells.length - 1 : start);
+      return odd.length + Number(lost !== KINDS.empty) < oddOnes.length;
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import { LEGAL_FORM } from '../../../domain/reading/words.ts';
+import { isOfOtherThings } from './notes.ts';
+
+/** The text of most cells; undefined if they differ. */
+export function usualIn<Cell>(cells: readonly Cell[], share = 0.5): Cell | undefined {
+  return cells.find((cell) => isMost(cells, (other) => other === cell, share));
+}
+
+export function isMost<Cell>(cells: readonly Cell[], fits: (cell: Cell) => boolean, share = 0.5): boolean {
+  return cells.filter(fits).length > share * cells.length;
+}
+
+/** How nearly all cells of a column look. One that looks otherwise may say more than a name: `Winter, Felix Kontolöschung`. */
+export interface UsualForm {
+  /** Words behind the first; Infinity if the cells differ. */
+  readonly mostWords: number;
+  /** The words of these cells. */
+  readonly words: ReadonlySet<string>;
+  /** Hardly any word is in capitals. */
+  readonly isInSmall: boolean;
+}
+
+/** With fewer cells, chance decides. */
+const FEWEST_CELLS = 10;
+const CAPITALS = /(?<!\p{L})[A-ZÄÖÜ]{5}/u;
+/** The names of companies have any number of words. */
+const COMPANY = new RegExp(`[&+]|(?<!\\p{L})(?:${LEGAL_FORM})(?!\\p{L})`, 'iu');
+/** `Dr.`, `H.` */
+const TITLE = /^\p{L}{1,4}\.$/u;
+
+/** All words but the first, without titles and `von der`. Like the fast path, it knows only the letters of Latin-1. */
+const furtherWords = (cell: string) =>
+  (cell.match(/(?<=^| )[A-Za-z\u00C0-\u00FF][^\s,]*/g) ?? [])
+    .filter((word) => !TITLE.test(word) && !isOfOtherThings(word))
+    .slice(1);
+
+export const areInSmall = (cells: readonly string[]) => isMost(cells, (cell) => !CAPITALS.test(cell), 0.9);
+
+/** @param areNames their words can be counted; streets and towns have any number */
+export function usualFormOf(cells: readonly string[], areNames: boolean, isInSmall: boolean): UsualForm {
+  const counts = cells.map((cell) => furtherWords(cell).length);
+  const most = usualIn(counts, 0.6) ?? 0;
+  const isUsual = areNames && cells.length >= FEWEST_CELLS && isMost(counts, (count) => count <= most, 0.85);
+  const usual = cells.filter((_, at) => (counts[at] ?? 0) <= most);
+  return {
+    mostWords: isUsual ? most : Number.POSITIVE_INFINITY,
+    words: new Set(usual.flatMap((cell) => cell.split(/[\s,]+/))),
+    isInSmall,
+  };
+}
+
+export function looksUnusual(cell: string, { mostWords, words, isInSmall }: UsualForm): boolean {
+  if (isInSmall && CAPITALS.test(cell)) return true;
+  const further = furtherWords(cell);
+  return further.length > mostWords && !COMPANY.test(cell) && !further.every((word) => words.has(word));
+}
