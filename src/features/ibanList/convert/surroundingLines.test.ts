@@ -141,6 +141,7 @@ test.each([
 test.each([
   ['Bei Vogt, Anna – Kto aufgehoben', CERTAIN],
   ['Anna Vogt: neu: 5810198266 BLZ 20130400', CERTAIN],
+  ['Zeile 2: Konto falsch;;;\nAnna Vogt: hat gewechselt', ''],
   // Nobody has this name.
   ['Karl Vogt: hat gewechselt', ''],
 ])('a line about a person is about the row with both names, or about all: %s', async (line, others) => {

@@ -95,6 +95,7 @@ export class SurroundingLines {
     const [first = '', ...more] = cells.filter(isFilled);
     if (first === '') return;
     this.#areFreeLines = this.#columnCount === 1 && header.length === 0;
+    const earlier = row === this.#titleRow + 1 ? this.#noteAtEnd : null;
     this.#noteAtEnd = null;
     this.#nameAtEnd = undefined;
     if (more.length === 0 && /^\d{2,10}$/.test(first.trim()))
@@ -122,6 +123,8 @@ export class SurroundingLines {
     else if (name !== undefined && this.#title !== null) {
       this.#names.set(name, this.#title);
       this.#nameAtEnd = name;
+      // Of the line before, which may be about all.
+      this.#noteAtEnd = earlier;
     } else if (this.#columnCount > 1 && mark === undefined) this.#noteAtEnd = this.#title;
     // A statement or what happened on a day may be about the row above as well as about those below; nouns are the title of these.
     const small = / /.test(first) && !/\p{Ll}/u.test(first) ? first.toLowerCase() : first;
