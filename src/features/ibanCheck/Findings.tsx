@@ -11,12 +11,10 @@ import { useLoaded } from '../../ui/loading.ts';
 import { Notes } from '../../ui/Notes.tsx';
 import { PrintDate } from '../../ui/PrintDate.tsx';
 import styles from './Findings.module.css';
-import { ForeignIban } from './ForeignIban.tsx';
-import { GermanIban } from './GermanIban.tsx';
 import { GiroCodeLink, IbanRow } from './IbanChoice.tsx';
+import { IbanResult } from './IbanResult.tsx';
 import { announcementOf, type JudgedIban, judgeIban } from './judgeIban.ts';
 import { announcement, texts } from './texts.ts';
-import { WrongIban } from './WrongIban.tsx';
 
 interface Props {
   /** As returned by `findIbans`. */
@@ -84,15 +82,15 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
     return () => onAnnounce('');
   }, [said, asked, onAnnounce]);
 
-  const finding = (iban: JudgedIban) => {
-    const shared = { isOnly, onReplace: (chosen: string) => onReplace(iban.text, chosen) };
-    if (iban.germanIban)
-      return (
-        <GermanIban iban={iban.germanIban} view={iban.view} hasFailed={status === 'failed'} {...shared} />
-      );
-    if (iban.tone === 'wrong') return <WrongIban judged={iban} bankData={bankData} {...shared} />;
-    return <ForeignIban iban={iban.text} country={iban.country} hasFailed={hasFailed} isOnly={isOnly} />;
-  };
+  const finding = (judged: JudgedIban) => (
+    <IbanResult
+      judged={judged}
+      bankData={bankData}
+      isWithoutCountries={hasFailed}
+      isOnly={isOnly}
+      onReplace={(chosen) => onReplace(judged.text, chosen)}
+    />
+  );
   return (
     <section aria-label={texts.resultHeading} data-result className={styles.findings}>
       <h2>{texts.resultHeading}</h2>

@@ -8,8 +8,6 @@ import type { ResolutionStep } from '../../domain/resolve/resolution.ts';
 import type { Tone } from '../../ui/tone.ts';
 import { verdictBadges, verdictNotes } from './verdictTexts.ts';
 
-export type GermanView = ReturnType<typeof germanView>;
-
 /** Steps of a resolution that concern the bank code or account number inside the IBAN. */
 const NOTED: Readonly<Record<BankVerdict, readonly ResolutionStep['code'][]>> = {
   'formed-by-bank': ['marked-for-deletion', 'rule-unknown'],
