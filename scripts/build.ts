@@ -5,8 +5,7 @@
  */
 import { build } from 'astro';
 import { site } from '../src/site/site.config.ts';
-import { writeChecksums } from './checksums.ts';
-import { compress } from './compress.ts';
+import { compress, writeChecksums } from './finishBuild.ts';
 import { buildPackage } from './package/buildPackage.ts';
 import { packPackage } from './package/packPackage.ts';
 

@@ -8,7 +8,7 @@ import {
   securityHeaders,
 } from '../src/site/headers.ts';
 import { listen } from '../tests/support/ownServer.ts';
-import { compress } from './compress.ts';
+import { compress } from './finishBuild.ts';
 import { createSiteServer } from './serve.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'site-'));

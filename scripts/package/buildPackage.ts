@@ -4,8 +4,7 @@ import { generateDtsBundle } from 'dts-bundle-generator';
 import { rolldown } from 'rolldown';
 import { ScriptTarget, transpileDeclaration } from 'typescript';
 import { inlineStyles } from '../../src/pages/baustein/_widgetScript.ts';
-import { dataFacts } from './dataFacts.ts';
-import { dataModule } from './dataModule.ts';
+import { dataFacts, dataModule } from './packagedData.ts';
 
 /** The entries that others import. */
 export const PUBLIC_ENTRIES = ['index', 'directory', 'de', 'en', 'element'] as const;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
-import { CHECKSUMS_FILE } from '../../scripts/checksums.ts';
+import { CHECKSUMS_FILE } from '../../scripts/finishBuild.ts';
 import { hashOf, layerOrder } from '../../src/build/contentSecurityPolicy.ts';
 import { charactersOfSubset } from '../../src/build/subsetFont.ts';
 import { newestDirectory } from '../support/bankDirectory.ts';

@@ -3,7 +3,7 @@ import { cpSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { checksums } from '../../scripts/checksums.ts';
+import { checksums } from '../../scripts/finishBuild.ts';
 
 const run = promisify(execFile);
 

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type BankDirectory, directoryStatus } from '../../../src/domain/directory/bankDirectory.ts';
 import { resolveIban } from '../resolveIban.ts';
-import { convertList } from './convertList.ts';
-import { REASONS, reasonOf } from './ibanRow.ts';
+import { convertList, REASONS, reasonOf } from './convertList.ts';
 
 const usage = (command: string) => `Usage: ${command} [--json] BANK_CODE ACCOUNT_NUMBER
        ${command} [--columns NAME,NAME] --list FILE
