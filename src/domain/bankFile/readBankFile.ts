@@ -1,6 +1,5 @@
 import { type Anomaly, type ImportedFile, UnreadableFile } from './importedFile.ts';
-import { readCsv } from './readCsv.ts';
-import { readFixedWidth } from './readFixedWidth.ts';
+import { readCsv, readFixedWidth } from './readLines.ts';
 import { readXml } from './readXml.ts';
 
 /** Browsers, workers and Node have it; the language itself does not. */

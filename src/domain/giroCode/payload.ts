@@ -1,8 +1,8 @@
 import { BIC } from '../account/bic.ts';
+import { rightCheckDigits } from '../iban/iban.ts';
 import { withCapitals, withoutInvisible } from '../reading/strayCharacters.ts';
 import { type AmountProblem, type Cents, epcAmount, parseAmount } from './amount.ts';
 import { type PayeeIban, type PayeeIbanProblem, readPayeeIban } from './payeeIban.ts';
-import { parseCreditorReference } from './reference.ts';
 import { characterCount, cleanLine, isSeenOtherwise, utf8ByteCount } from './text.ts';
 
 /** EPC069-12, "Quick Response Code: Guidelines to Enable Data Capture for the Initiation of a SEPA Credit Transfer". */
@@ -133,4 +133,16 @@ function longestField(payment: Payment): 'text' | 'name' | 'originatorInformatio
   return (['text', 'name', 'originatorInformation'] as const).reduce((longest, field) =>
     utf8ByteCount(payment[field]) > utf8ByteCount(payment[longest]) ? field : longest,
   );
+}
+
+/**
+ * Reads a creditor reference (ISO 11649): `RF`, two check digits, one to 21 letters and digits, by the same
+ * remainder by 97 as an IBAN. Blanks and small letters of the written form are allowed.
+ *
+ * @returns the electronic form, or null if it is not one or its check digits are wrong
+ */
+export function parseCreditorReference(text: string): string | null {
+  const reference = withCapitals(withoutInvisible(text).replace(/\s/g, ''));
+  if (!/^RF\d{2}[A-Z0-9]{1,21}$/.test(reference)) return null;
+  return rightCheckDigits(reference) === reference.slice(2, 4) ? reference : null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rightCheckDigits } from '../iban/iban.ts';
-import { parseCreditorReference } from './reference.ts';
+import { parseCreditorReference } from './payload.ts';
 
 test.each([
   ['the example of ISO 11649', 'RF18539007547034', 'RF18539007547034'],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPayeeIban } from '../giroCode/payeeIban.ts';
-import { epcPayload } from '../giroCode/payload.ts';
-import { parseCreditorReference } from '../giroCode/reference.ts';
+import { epcPayload, parseCreditorReference } from '../giroCode/payload.ts';
 import { readIban } from '../iban/readIban.ts';
 import { checkIban } from '../ibanCheck/checkIban.ts';
 import { findIbans } from './findIbans.ts';
