@@ -1,5 +1,4 @@
 import { type ReactNode, type Ref, type RefObject, type SyntheticEvent, useState } from 'react';
-import { cleanInPlace } from './cleanInPlace.ts';
 import styles from './DigitsField.module.css';
 
 /** Where a tool keeps the input of a field. */
@@ -123,4 +122,16 @@ export function putDigits(input: HTMLInputElement | null, digits: string): void 
   if (input === null) return;
   input.value = digits;
   input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Cleans the value of a field, also of one in a shadow tree. The caret stays after the same digit. */
+function cleanInPlace(input: HTMLInputElement, clean: (text: string) => string): string {
+  const cleaned = clean(input.value);
+  if (cleaned !== input.value) {
+    const caret = clean(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
+    input.value = cleaned;
+    const { activeElement } = input.getRootNode() as Document | ShadowRoot;
+    if (activeElement === input) input.setSelectionRange(caret, caret);
+  }
+  return cleaned;
 }

@@ -11,8 +11,7 @@ import { Verdict } from '../../ui/Verdict.tsx';
 import styles from './Findings.module.css';
 import { IbanChoice, MarkedIban } from './IbanChoice.tsx';
 import { type JudgedIban, markedPlaces } from './judgeIban.ts';
-import { sepaText } from './sepaTexts.ts';
-import { texts } from './texts.ts';
+import { sepaText, texts } from './texts.ts';
 
 interface Props {
   readonly judged: JudgedIban;

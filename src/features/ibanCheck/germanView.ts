@@ -6,7 +6,7 @@ import { type BankVerdict, bicOfIban, ibanAtBank } from '../../domain/ibanCheck/
 import { nearAccounts } from '../../domain/resolve/nearNumbers.ts';
 import type { ResolutionStep } from '../../domain/resolve/resolution.ts';
 import type { Tone } from '../../ui/tone.ts';
-import { verdictBadges, verdictNotes } from './verdictTexts.ts';
+import { verdictBadges, verdictNotes } from './texts.ts';
 
 /** Steps of a resolution that concern the bank code or account number inside the IBAN. */
 const NOTED: Readonly<Record<BankVerdict, readonly ResolutionStep['code'][]>> = {

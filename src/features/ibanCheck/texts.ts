@@ -1,5 +1,11 @@
+import { ofBank } from '../../bankData/bankNameTexts.ts';
 import { enumeration } from '../../bankData/ibanProblemTexts.ts';
+import { unknownBankSentence } from '../../bankData/unknownBankTexts.ts';
+import type { SepaMembership } from '../../domain/countries/countries.ts';
 import type { IbanProblem } from '../../domain/ibanCheck/checkIban.ts';
+import type { BankVerdict } from '../../domain/ibanCheck/ibanAtBank.ts';
+import type { Resolution } from '../../domain/resolve/resolution.ts';
+import { germanDate } from '../../ui/germanDate.ts';
 import { germanCounted } from '../../ui/germanNumber.ts';
 import type { Tone } from '../../ui/tone.ts';
 
@@ -91,4 +97,44 @@ export function announcement(tones: readonly Tone[], unread = 0): string {
     .map(({ count, words }) => `${count} ${words}`);
   const rest = unread === 0 ? '' : `; ${germanCounted(unread, 'Zahl', 'Zahlen')} nicht gelesen`;
   return `${tones.length}\u00A0IBANs gefunden: ${counts.join(', ')}${rest}.`;
+}
+
+/** The badge of a German IBAN with correct check digits. */
+export const verdictBadges: Readonly<Record<BankVerdict, string>> = {
+  'formed-by-bank': texts.right,
+  'formed-differently': 'Rechnerisch richtig, nach der Regel der Bank anders',
+  disputed: 'Rechnerisch richtig; ob die Bank sie so bildet, ist nicht sicher bekannt',
+  'named-by-bank-alone': 'Rechnerisch richtig, bestätigen kann sie nur die Bank',
+  'account-does-not-fit': 'Bitte prüfen Sie die Kontonummer',
+  'unknown-bank': 'Prüfziffern richtig, Bankleitzahl unbekannt',
+};
+
+/** States only what is certain: an IBAN that a bank has issued is valid, whatever its rule returns. */
+export const verdictNotes: Readonly<Record<BankVerdict, (resolution: Resolution) => string | null>> = {
+  'formed-by-bank': (resolution) =>
+    resolution.ruleHolder === null ? null : `Passt zur Regel ${ofBank(resolution)}.`,
+  'formed-differently': () =>
+    'Hat die Bank selbst die geprüfte IBAN genannt, kann auch diese gelten. Fragen Sie im Zweifel nach.',
+  disputed: () =>
+    'Wie diese Bank rechnet, ist nicht sicher bekannt. Nach einer der beiden Auslegungen ist es genau diese IBAN. Fragen Sie im Zweifel bei ihr nach.',
+  'named-by-bank-alone': () =>
+    'Hat die Bank selbst diese IBAN genannt, kann sie trotzdem richtig sein. Fragen Sie nach, bevor Sie Geld überweisen.',
+  'account-does-not-fit': () =>
+    'Vielleicht wurde die IBAN aus einer falschen Kontonummer berechnet. Fragen Sie den Empfänger, bevor Sie Geld überweisen.',
+  'unknown-bank': ({ bankCode, columnDates }) =>
+    `${unknownBankSentence(`Die Bankleitzahl ${bankCode}`, columnDates)} Fragen Sie nach, bevor Sie Geld überweisen.`,
+};
+
+/** Whether a country belongs to the single euro payments area, and since when. */
+export function sepaText(sepa: Pick<SepaMembership, 'since' | 'paymentsSince' | 'through'> | null): string {
+  if (sepa === null) return 'nein, Zahlungen dorthin sind Auslandsüberweisungen';
+  if (sepa.through !== null) return `ja, als Gebiet von: ${sepa.through}`;
+  if (sepa.since === null) return 'ja';
+  const payments = sepa.paymentsSince === null ? '' : `, Zahlungen seit ${when(sepa.paymentsSince)}`;
+  return `ja, seit ${when(sepa.since)}${payments}`;
+}
+
+/** `2024-11-21` → „dem 21. November 2024“; a month or a year gets no article. */
+function when(date: string): string {
+  return date.length > '2024-11'.length ? `dem ${germanDate(date)}` : germanDate(date);
 }

@@ -1,7 +1,7 @@
 import styles from './LiveParts.module.css';
 import { PLACE_NAMES, texts } from './texts.ts';
 
-/** The requests of this page; `showRequests.ts` fills it. */
+/** The requests of this page; `showLive.ts` fills it. */
 export function LiveRequests() {
   return (
     <div className={`${styles.live} no-print`} data-live="requests">
@@ -11,7 +11,7 @@ export function LiveRequests() {
   );
 }
 
-/** What the browser stores for this site; `showStored.ts` fills it. */
+/** What the browser stores for this site; `showLive.ts` fills it. */
 export function LiveStored() {
   return (
     <div className={`${styles.live} no-print`} data-live="stored">

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
-import { IbanAnatomy } from './anatomy.tsx';
-import { ForeignIbans } from './ForeignIbans.tsx';
+import { ForeignIbans, IbanAnatomy } from './anatomy.tsx';
 import { IbanLengths } from './IbanLengths.tsx';
 
 const words = (html: string) => html.replace(/<svg.*?<\/svg>/g, '').replace(/<[^>]+>/g, '|');

@@ -1,7 +1,11 @@
 import { newestDirectory } from '../../../bankData/generatedDirectories.ts';
 import { ibanPartsToShow } from '../../../bankData/ibanPartsTexts.ts';
-import { groupIban } from '../../../domain/iban/iban.ts';
+import { ibanCountry } from '../../../domain/countries/countries.ts';
+import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
+import { groupIban, rightCheckDigits } from '../../../domain/iban/iban.ts';
+import { Iban } from '../../../prose/Iban.tsx';
 import { sampleAccount } from '../../../prose/sampleAccount.ts';
+import { TableFigure } from '../../../prose/TableFigure.tsx';
 import { LabelledParts, type Part } from '../../../ui/LabelledParts.tsx';
 import { FigureFrame } from './FigureFrame.tsx';
 
@@ -53,4 +57,39 @@ function Anatomy({ caption, children }: { readonly caption: string; readonly chi
       <LabelledParts groups={children} />
     </FigureFrame>
   );
+}
+
+const COLUMNS = ['Land', 'Beispiel', 'Stellen', 'Davon für die Bank'] as const;
+
+/** Foreign IBANs without blanks; a wrong length or wrong check digits stop the build. */
+export function ForeignIbans({ ibans }: { readonly ibans: readonly string[] }) {
+  return (
+    <TableFigure caption="IBANs anderer Länder" heads={COLUMNS}>
+      <tbody>
+        {ibans.map((iban) => {
+          const { name, bank } = partsOf(iban);
+          return (
+            <tr key={iban}>
+              <th scope="row">{name}</th>
+              <td data-label={COLUMNS[1]}>
+                <Iban value={iban} />
+              </td>
+              <td data-label={COLUMNS[2]}>{iban.length}</td>
+              <td data-label={COLUMNS[3]} translate="no">
+                {bank}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </TableFigure>
+  );
+}
+
+function partsOf(iban: string) {
+  const code = iban.slice(0, 2);
+  const country = ibanCountry(code);
+  if (!country?.bank || iban.length !== ibanLengthOf(code) || iban.slice(2, 4) !== rightCheckDigits(iban))
+    throw new Error(`Not an IBAN of a known country: ${iban}`);
+  return { name: country.name, bank: iban.slice(4).slice(...country.bank) };
 }

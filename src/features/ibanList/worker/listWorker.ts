@@ -1,4 +1,6 @@
+import type { AvailableDirectory } from '../../../bankData/bankData.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import { readCompactDirectory } from '../../../domain/directory/compactDirectory.ts';
 import type { ChosenFormat } from '../../../table/tableFormat.ts';
 import { columnsOf } from '../cells/columns.ts';
 import { convertRow } from '../convert/convertRow.ts';
@@ -9,7 +11,6 @@ import type { Question } from '../questions/question.ts';
 import { writeRows } from '../rows/writeRows.ts';
 import { type Failure, failureOf, ListError } from './failure.ts';
 import { kindOf } from './kindOf.ts';
-import { loadDirectory } from './loadDirectory.ts';
 import { openTable, SHEET_TEXT_FORMAT } from './openTable.ts';
 import type {
   ConvertRequest,
@@ -113,4 +114,30 @@ async function failureOfRequest(error: unknown, request: Asked): Promise<Failure
   } catch (unreadable) {
     return failureOf(unreadable);
   }
+}
+
+const loaded = new Map<string, Promise<BankDirectory>>();
+
+/**
+ * Loads a directory, once per worker. The request contains only the name of the file. The browser caches it, so
+ * that the next worker needs no network.
+ *
+ * @throws ListError `no-directory`; the next call tries again
+ */
+async function loadDirectory({ queryKey }: AvailableDirectory): Promise<BankDirectory> {
+  const path = queryKey.join('/');
+  const loading = loaded.get(path) ?? load(path);
+  loaded.set(path, loading);
+  try {
+    return await loading;
+  } catch {
+    loaded.delete(path);
+    throw new ListError('no-directory');
+  }
+}
+
+async function load(path: string): Promise<BankDirectory> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return readCompactDirectory(await response.json());
 }

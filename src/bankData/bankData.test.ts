@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createQueryClient, getJson } from './queryClient.ts';
+import { createQueryClient, getJson } from './bankData.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
