@@ -49,7 +49,7 @@ test.each([
   ['DE12', 0],
   ['DE12 ', 0],
   ['DE89 3704 0044 0532 0130 01 ', 0],
-  // Named once, however often it stands there.
+  // An IBAN that occurs many times is found once.
   ['DE89 3704 0044 0532 0130 00 ', 1],
 ])('a megabyte of %j is looked through, and what is right found in it', (part, count) => {
   const found = findIbans(part.repeat(1_000_000 / part.length));

@@ -4,8 +4,9 @@ import { CopyButton, CopyMessage, useCopy } from '../../ui/CopyButton.tsx';
 import shared from './IbanList.module.css';
 import styles from './ListResult.module.css';
 import type { Done } from './listSteps.ts';
+import { ibansCopied } from './noteTexts.ts';
 import type { FilterCounts } from './rows/rowFilter.ts';
-import { ibansCopied, texts } from './texts.ts';
+import { texts } from './texts.ts';
 import type { ListTool } from './useIbanList.ts';
 import { EXCEL_ROWS } from './xlsx/cellReference.ts';
 

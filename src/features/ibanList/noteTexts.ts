@@ -8,7 +8,7 @@ import type { Done } from './listSteps.ts';
 import { NBSP, rowCount } from './quantityTexts.ts';
 import type { ConvertedList } from './rows/readRows.ts';
 import { filterCounts, TOTALS } from './rows/rowFilter.ts';
-import { filterTexts } from './texts.ts';
+import { filterTexts, texts } from './texts.ts';
 import { EXCEL_ROWS } from './xlsx/cellReference.ts';
 import type { SheetName } from './xlsx/workbook.ts';
 
@@ -102,3 +102,9 @@ export const sheetsNote = (sheets: number) =>
 
 export const uncalculatedNote = (cells: number) =>
   `In ${germanCounted(cells, 'Zelle steht eine Formel', 'Zellen stehen Formeln')} ohne gespeichertes Ergebnis. Hier gelten sie als leer. Öffnen Sie die Datei in Excel oder LibreOffice, speichern Sie sie und wählen Sie sie noch einmal.`;
+
+/** @param others rows whose IBAN is not certain, or that have none */
+export const ibansCopied = (others: number) =>
+  others === 0
+    ? texts.result.copied
+    : `${texts.result.copied} In ${rowCount(others)} ist die IBAN fraglich oder fehlt. Wo sie fehlt, ist die Zeile leer: So steht jede IBAN neben ihrer Zeile.`;

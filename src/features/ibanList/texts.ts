@@ -139,12 +139,6 @@ export const texts = {
   },
 } as const;
 
-/** @param others rows whose IBAN is not certain, or that have none */
-export const ibansCopied = (others: number) =>
-  others === 0
-    ? texts.result.copied
-    : `${texts.result.copied} In ${rowCount(others)} ist die IBAN fraglich oder fehlt. Wo sie fehlt, ist die Zeile leer: So steht jede IBAN neben ihrer Zeile.`;
-
 /** What the used columns hold, in the order of `usedColumns`. */
 export const meaningTexts: Readonly<Record<Columns['kind'], readonly string[]>> = {
   accounts: ['Bankleitzahl', 'Kontonummer'],

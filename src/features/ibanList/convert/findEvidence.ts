@@ -11,15 +11,13 @@ import { type Evidence, type OtherColumn, PERSON } from './otherCells.ts';
 import { repeats } from './otherNumbers.ts';
 import { banksOf, isBankAlone, saysOfBank } from './readCells.ts';
 import { RESULT_COLUMNS } from './resultColumns.ts';
-import { areInSmall, isMost, usualFormOf, usualIn } from './usualForm.ts';
+import { areInSmall, FEWEST_CELLS, isMost, usualFormOf, usualIn } from './usualForm.ts';
 
 /** Below no heading, or one of accounts, the rest of the number beside it. */
 const REST = /^\s*\d{1,3}\s*$/;
 const BANK_NAME = /^(?:bank|kreditinstitut|geldinstitut|institut)(?:name|bezeichnung)?$/i;
 /** Rows that show what a column usually has. */
 const FEWEST_ROWS = 4;
-/** With fewer account numbers that can be checked, chance decides. */
-const FEWEST_CHECKED = 8;
 
 /** @param rows the first of them, without the header */
 export function findEvidence(
@@ -77,7 +75,7 @@ export function findEvidence(
       isRepeated,
       notes,
       form: usualFormOf(written, areNames, isListInSmall && (isSparse || areInSmall(written))),
-      isOfBankAlone: isOfBank && filled.length >= FEWEST_CHECKED && isMost(filled, isAlone, 0.8),
+      isOfBankAlone: isOfBank && filled.length >= FEWEST_CELLS && isMost(filled, isAlone, 0.8),
     };
   }
 
@@ -106,7 +104,7 @@ export function findEvidence(
   return {
     ibanColumn: ibanColumns.length === 1 ? (ibanColumns[0] ?? -1) : -1,
     others: [...Array(width).keys()].filter((index) => !except.includes(index)).map(evidenceOf),
-    failsMostly: columns.kind !== 'ibans' && failed + passed >= FEWEST_CHECKED && failed > passed,
+    failsMostly: columns.kind !== 'ibans' && failed + passed >= FEWEST_CELLS && failed > passed,
   };
 }
 

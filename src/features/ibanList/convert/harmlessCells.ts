@@ -3,7 +3,7 @@ import { namesOtherNumber } from '../cells/guessColumns.ts';
 import { isNumeric, KINDS, kindOf } from './cellKinds.ts';
 import { ABOUT_BANK, isOfOtherThings, isRemark, MARKED } from './notes.ts';
 import { type OtherColumn, PERSON } from './otherCells.ts';
-import { isMost, usualIn } from './usualForm.ts';
+import { FEWEST_CELLS, isMost, usualIn } from './usualForm.ts';
 
 const CURRENCY_NAME = /^(?:währ|waehr|whg|whrg|wkz|currency)/i;
 const EURO = /^(?:eur|euro|€)$/i;
@@ -37,8 +37,6 @@ const PLAIN_NAME =
 const ACCOUNT = new RegExp(`^${ACCOUNT_LABEL}$`, 'iu');
 /** More different cells than this are no codes. */
 const MOST_CODES = 3;
-/** Fewer rows do not show what is usual. */
-const FEWEST_BESIDE_CODES = 8;
 /** `Nüsse`, `Komfort plus`: a noun alone is no statement. */
 const NO_CODE = /^\p{Lu}\p{Ll}{2}/u;
 const DATE = new RegExp(`^(?:${FORMS.date})(?:[T ]\\d\\d:\\d\\d.*)?$`, 'iu');
@@ -67,7 +65,7 @@ export function harmlessIn(
   if (UNTIL_NAME.test(name)) return /^$|2099|9999/;
   if (DOUBT_NAME.test(name)) return NO;
   const isKnown = name === '' || isPlainName(name) || NAME_NAME.test(name);
-  if (isSparse && (isChanged || (!isKnown && cells.length >= FEWEST_BESIDE_CODES))) return /^$/;
+  if (isSparse && (isChanged || (!isKnown && cells.length >= FEWEST_CELLS))) return /^$/;
   if (isChanged && isMost(filled, (cell) => NO.test(cell))) return NO;
   const usual = usualIn(cells);
   const mayDivide = usual !== undefined && !isKnown;
@@ -82,7 +80,7 @@ export function harmlessIn(
   const isMarked = (cell: string) => MARKED.test(cell) && !(NEGATIVE.test(cell) && AMOUNT_NAME.test(name));
   const numbers = filled.filter((cell) => isNumeric(kindOf(cell)));
   const isMixed =
-    cells.length >= FEWEST_BESIDE_CODES &&
+    cells.length >= FEWEST_CELLS &&
     numbers.length * 2 > filled.length &&
     numbers.length * 4 < filled.length * 3;
   const hasMarks = filled.some(isMarked) && filled.some((cell) => UNMARKED.test(cell));
@@ -101,7 +99,7 @@ function equallyMarked(cells: readonly string[]): OtherColumn['harmless'] {
 }
 
 const isNearlyAll = (cells: readonly string[], usual: string) =>
-  cells.length >= FEWEST_BESIDE_CODES && isMost(cells, (cell) => cell === usual, 0.8);
+  cells.length >= FEWEST_CELLS && isMost(cells, (cell) => cell === usual, 0.8);
 
 /** `is_deleted`, `valid_to`: a few cells are codes or dates, and nothing explains what they say of their rows. */
 function divides(cells: readonly string[], usual: string): boolean {
@@ -110,7 +108,7 @@ function divides(cells: readonly string[], usual: string): boolean {
   const areFew = size <= MOST_CODES || (usual !== '' && size * 2 <= others.length);
   const areCodes = areFew && !others.every((cell) => NO_CODE.test(cell));
   const areDates = others.every((cell) => DATE.test(cell));
-  return cells.length >= FEWEST_BESIDE_CODES && others.length > 0 && (areCodes || areDates);
+  return cells.length >= FEWEST_CELLS && others.length > 0 && (areCodes || areDates);
 }
 
 const isPlainName = (name: string) =>
@@ -130,6 +128,6 @@ export function notesIn(name: string, cells: readonly string[], isSparse: boolea
   if (PLACE_NAME.test(name)) return 'statements';
   const share = usualIn(cells) === undefined ? RARE : 0.3;
   if (!isMost(cells, isRemark, NAME_NAME.test(name) ? 0.5 : share)) return 'statements';
-  if (cells.length < FEWEST_BESIDE_CODES || NAME_NAME.test(name)) return null;
+  if (cells.length < FEWEST_CELLS || NAME_NAME.test(name)) return null;
   return name === '' && isMost(cells, (cell) => PERSON.test(cell)) ? 'names' : 'all';
 }

@@ -2,22 +2,24 @@
 const OF_PERSON =
   /^(?:(?:Bei|Zu|Herrn?|Frau|Hr\.|Fr\.) )?(\p{Lu}[\p{L}.'’-]+,? \p{Lu}[\p{L}.'’-]+)(?=:| [–-] | (?!und|u\.|sowie|oder|bzw)\p{Ll})/u;
 const WORD_OF_NAME = /\p{Lu}[\p{L}'’-]+/gu;
-const keyOf = (words: readonly string[]) => words.toSorted().join(' ');
+const keyOfName = (words: readonly string[]) => words.toSorted().join(' ');
 
-/** Both names of the person whose row a line is about, as in `namesIn`. */
+/** Both names of the person whose row a line is about, as in `keysOf`. */
 export function personOf(line: string): string | undefined {
   const [, person] = OF_PERSON.exec(line) ?? [];
-  return person && keyOf(person.match(WORD_OF_NAME) ?? []);
+  return person && keyOfName(person.match(WORD_OF_NAME) ?? []);
 }
 
-/** Each two words of a row that stand side by side. */
-export const namesIn = (cells: readonly string[]) =>
-  cells
-    .flatMap((cell) => cell.match(WORD_OF_NAME) ?? [])
-    .map((word, at, words) => keyOf([word, words[at + 1] ?? '']));
+/** By what a line may mean this row: the marks at its cells, its cells, and each two words that stand side by side. */
+export function keysOf(row: readonly string[]): string[] {
+  const cells = row.map((cell) => cell.trim());
+  const words = cells.flatMap((cell) => cell.match(WORD_OF_NAME) ?? []);
+  const names = words.map((_, at) => keyOfName(words.slice(at, at + 2)));
+  return [...cells.flatMap(marksOf), ...cells, ...names];
+}
 
-/** What may be a mark at a cell: a legend explains up to three characters. */
-export const marksOf = (cell: string) =>
+/** A legend explains up to three characters. */
+const marksOf = (cell: string) =>
   [1, 2, 3].flatMap((length) =>
     [cell.slice(0, length), cell.slice(-length)].filter((one) => hasMark(cell, one)),
   );

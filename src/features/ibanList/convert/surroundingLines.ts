@@ -10,7 +10,7 @@ import { type Columns, usedColumns } from '../cells/columns.ts';
 import { headingAgain } from '../cells/findHeader.ts';
 import { isFilled } from '../worker/tableShape.ts';
 import { DOUBT_NAME, NAME_NAME } from './harmlessCells.ts';
-import { marksOf, nameIn, namesIn, personOf } from './marksAndNames.ts';
+import { keysOf, nameIn, personOf } from './marksAndNames.ts';
 import { hasSign, hasStatement, isOfOtherThings, isRemark, speaksAgainst } from './notes.ts';
 import type { RowResult } from './rowOutcome.ts';
 import { unreadable } from './rowTexts.ts';
@@ -27,7 +27,6 @@ const USUAL = new RegExp(
 /** As many digits as a bank code and an account number have. */
 const PAIR = /(?:\d\D*){13}/;
 const DAY_OR_TIME = new RegExp(`${FORMS.date}|${FORMS.time}`, 'giu');
-const DAY = /(?<!\d)\d{1,2}\.\d{1,2}\.\d{2}/;
 /** A row that has nothing but a name lacks its account. */
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){1,3}$/u;
 const OF_ACCOUNTS = /(?<!\p{L})(?:konto|konten|kto|iban|blz|bankl|bankv)/iu;
@@ -48,13 +47,10 @@ export class SurroundingLines {
   readonly #goesOn = new Map<number, Said & { readonly name?: string }>();
   /** What a line further down says against all rows above it. */
   #above: (Said & { readonly row: number }) | null = null;
-  /** What the legend says of the rows that have a mark. */
-  readonly #legend = new Map<string, Said>();
-  /** What a line says of the rows that have the number in it: `Konto 532013000 kam zurück`. */
-  readonly #numbers = new Map<string, Said>();
-  /** What a line says of the row of a person: by both names, in the order of letters. */
-  readonly #names = new Map<string, Said>();
-  readonly #foundNames = new Set<string>();
+  /** What a line says of the rows that have its mark, its number or the name in it: `Konto 532013000 kam zurück`. */
+  readonly #about = new Map<string, Said>();
+  /** Its keys that a row has. */
+  readonly #found = new Set<string>();
   /** The person whom the last line names. */
   #nameAtEnd: string | undefined;
   readonly #columns: Columns;
@@ -75,18 +71,19 @@ export class SurroundingLines {
     this.#known = known;
   }
 
-  /** With what the list has to be read once more, because a line says something of the rows above it; null if none does. */
-  get speakOfRowsAbove(): SurroundingLines | null {
+  /** The lines with which the list has to be read again, because one of them is about rows above it; null if none is. */
+  get toReadAgain(): SurroundingLines | null {
     const known = this.#known;
     if (known === null) {
-      const size = this.#goesOn.size + this.#legend.size + this.#numbers.size + this.#names.size;
-      return size > 0 || (this.#noteAtEnd ?? this.#above) !== null ? this : null;
+      return this.#goesOn.size + this.#about.size > 0 || (this.#noteAtEnd ?? this.#above) !== null
+        ? this
+        : null;
     }
     const name = known.#nameAtEnd;
-    if (name === undefined || known.#foundNames.has(name)) return null;
+    if (name === undefined || known.#found.has(name)) return null;
     // No row has that name, so that it may be about any.
     known.#nameAtEnd = undefined;
-    known.#noteAtEnd = known.#names.get(name) ?? null;
+    known.#noteAtEnd = known.#about.get(name) ?? null;
     return known;
   }
 
@@ -105,10 +102,10 @@ export class SurroundingLines {
     if (/\d{5}|\d{3} \d{3}/.test(first)) {
       if (!usedColumns(this.#columns).some((column) => isFilled(cells[column]))) {
         this.#goesOnWith(cells, row - 1);
-        if (name !== undefined) this.#names.set(name, { problem: 'other-line', text: first });
+        if (name !== undefined) this.#about.set(name, { problem: 'other-line', text: first });
         if (hasStatement(first))
           for (const number of first.match(/\d{5,10}/g) ?? [])
-            this.#numbers.set(number, { problem: 'other-line', text: first });
+            this.#about.set(number, { problem: 'other-line', text: first });
       }
       return;
     }
@@ -119,16 +116,16 @@ export class SurroundingLines {
     this.#title = isAbove ? null : said;
     this.#titleRow = row;
     const [mark] = LEGEND.exec(first) ?? [];
-    if (mark !== undefined && said !== null) this.#legend.set(mark, said);
+    if (mark !== undefined && said !== null) this.#about.set(mark, said);
     else if (name !== undefined && this.#title !== null) {
-      this.#names.set(name, this.#title);
+      this.#about.set(name, this.#title);
       this.#nameAtEnd = name;
       // Of the line before, which may be about all.
       this.#noteAtEnd = earlier;
     } else if (this.#columnCount > 1 && mark === undefined) this.#noteAtEnd = this.#title;
     // A statement or what happened on a day may be about the row above as well as about those below; nouns are the title of these.
     const small = / /.test(first) && !/\p{Ll}/u.test(first) ? first.toLowerCase() : first;
-    const isOfRow = hasStatement(small) || hasSign(first) || DAY.test(first);
+    const isOfRow = hasStatement(small) || hasSign(first) || first.search(DAY_OR_TIME) >= 0;
     const mayBeOfRowAbove = this.#columnCount > 1 && mark === undefined && isOfRow;
     if (said !== null && (!isFilled(cells[0]) || this.#areFreeLines || mayBeOfRowAbove))
       this.#goesOnWith(cells, row - 1);
@@ -181,13 +178,9 @@ export class SurroundingLines {
   }
 
   #saidOf(row: number, cells: readonly string[]): Said | undefined {
-    const trimmed = cells.map((cell) => cell.trim());
-    const mark = this.#legend.size > 0 && trimmed.flatMap(marksOf).find((one) => this.#legend.has(one));
-    const number = trimmed.find((cell) => this.#numbers.has(cell));
-    const name = this.#names.size > 0 ? namesIn(cells).find((one) => this.#names.has(one)) : undefined;
-    if (name !== undefined) this.#foundNames.add(name);
-    const marked =
-      this.#legend.get(mark || '') ?? this.#numbers.get(number ?? '') ?? this.#names.get(name ?? '');
+    const keys = this.#about.size > 0 ? keysOf(cells).filter((key) => this.#about.has(key)) : [];
+    for (const key of keys) this.#found.add(key);
+    const marked = this.#about.get(keys[0] ?? '');
     const above = this.#above && row < this.#above.row ? this.#above : undefined;
     const beside = this.#goesOn.get(row);
     const isBeside = beside?.name === undefined || beside.name === nameIn(cells);

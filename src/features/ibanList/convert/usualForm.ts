@@ -12,7 +12,7 @@ export function isMost<Cell>(cells: readonly Cell[], fits: (cell: Cell) => boole
 
 /** How nearly all cells of a column look. One that looks otherwise may say more than a name: `Winter, Felix Kontolöschung`. */
 export interface UsualForm {
-  /** Words behind the first; Infinity if the cells differ. */
+  /** How many words follow the first; Infinity if the cells differ. */
   readonly mostWords: number;
   /** The words of these cells. */
   readonly words: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export interface UsualForm {
 }
 
 /** With fewer cells, chance decides. */
-const FEWEST_CELLS = 10;
+export const FEWEST_CELLS = 8;
 const CAPITALS = /(?<!\p{L})[A-ZÄÖÜ]{5}/u;
 /** The names of companies have any number of words. */
 const COMPANY = new RegExp(`[&+]|(?<!\\p{L})(?:${LEGAL_FORM})(?!\\p{L})`, 'iu');

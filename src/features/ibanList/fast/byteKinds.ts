@@ -43,7 +43,7 @@ export function kindsOfBytes(): Uint8Array {
     kinds.fill(LETTER, letter, letter + 1).fill(LETTER, letter + 32, letter + 33);
   // The umlauts in UTF-8.
   kinds.fill(INSIDE, 0x80, 0xc0).fill(LETTER, 0xc3, 0xc4);
-  for (const sign of '(') kinds[sign.charCodeAt(0)] = STATEMENT;
+  kinds['('.charCodeAt(0)] = STATEMENT;
   for (const character of '.,/:+-') kinds[character.charCodeAt(0)] = PUNCTUATION;
   for (const sign of '!<>?~*#[]{}^\\\u00C2\u00CC\u00E2\u00F0') kinds[sign.charCodeAt(0)] = SIGN;
   for (const stop of ['"', '\r', '\n', ...DELIMITERS]) kinds[stop.charCodeAt(0)] = STOP;

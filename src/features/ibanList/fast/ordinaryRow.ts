@@ -1,3 +1,4 @@
+import { ACCOUNT_NUMBER_LENGTH, BANK_CODE_LENGTH } from '../../../domain/account/account.ts';
 import type { Columns } from '../cells/columns.ts';
 import { KINDS } from '../convert/cellKinds.ts';
 import type { InputBuffer } from '../convert/inputBuffer.ts';
@@ -38,10 +39,8 @@ import {
 } from './columnTraits.ts';
 import { mayBeDoubtful, mayEndDoubtful } from './doubtfulWords.ts';
 
-const BANK_CODE_LENGTH = 8;
 /** Fewer digits may be the first group of a number that was split into cells at its commas. */
 const SHORTEST_ACCOUNT_NUMBER = 4;
-const LONGEST_ACCOUNT_NUMBER = 10;
 /** In bytes. A longer row and its result might not fit after `makeRoom`. */
 const LONGEST_ROW = FREE_FOR_A_ROW / 2;
 
@@ -122,7 +121,7 @@ export class OrdinaryRow {
         while (((bytes[at] as number) ^ ZERO) <= 9) at += 1;
         this.accountEnd = at;
         const length = at - this.accountStart;
-        if (at === firstDigit || length < SHORTEST_ACCOUNT_NUMBER || length > LONGEST_ACCOUNT_NUMBER)
+        if (at === firstDigit || length < SHORTEST_ACCOUNT_NUMBER || length > ACCOUNT_NUMBER_LENGTH)
           return false;
       } else {
         const first = bytes[at] as number;
