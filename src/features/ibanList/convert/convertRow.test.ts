@@ -119,6 +119,7 @@ test.each([
   ['Bank', 'Commerzbank Baufi'],
   ['Bemerkung', 'GENODEF1HEM'],
   ['Bemerkung', 'ac04'],
+  ['Bemerkung', 'Fantasienr.'],
   ['Bemerkung', '-02'],
   ['Bemerkung', '(!)'],
 ])(
@@ -130,6 +131,12 @@ test.each([
     expect(ibans.flatMap((iban, index) => (iban === '' ? index : []))).toEqual([20]);
   },
 );
+
+test('a word below the heading of a number, in a column with few cells, is a remark', async () => {
+  const rows = ['Einwilligungsvorbehalt', 'M-204', ...Array(10).fill('')].map((cell) => `${cell};${SOUND}`);
+  const ibans = await ibansOf(['Mandatsstatus;BLZ;Konto', ...rows].join('\n'));
+  expect(ibans.flatMap((iban, index) => (iban === '' ? index : []))).toEqual([0]);
+});
 
 test('double names, companies and titles are no remarks', async () => {
   const names = [

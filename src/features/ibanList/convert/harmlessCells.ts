@@ -122,7 +122,7 @@ const isPlainName = (name: string) =>
 /** Which cells of a column are remarks: all below their heading, or the statements where most say the same or hardly any has one. */
 export function notesIn(name: string, cells: readonly string[], isSparse: boolean): OtherColumn['notes'] {
   if (ANY_NAME.test(name)) return null;
-  if (NOTE_NAME.test(name)) return 'all';
+  if (NOTE_NAME.test(name) || (isSparse && namesOtherNumber(name))) return 'all';
   if (name === '' && isSparse)
     return isMost(cells, (text) => text !== '' && !isOfOtherThings(text)) ? null : 'all';
   if (PLACE_NAME.test(name)) return 'statements';

@@ -44,7 +44,7 @@ const TOPICS = [
   'beitr(?:ag|äge)|miete|nebenkosten|kaution|garage|stellplatz|wohnung|spenden?|gehalt|lohn|rechnung|lastschrift(?:mandat)?|bankeinzug|abbuchung|einzug|dauerauftrag|überweisung|barzahl(?:er|ung)|bar|sepa|mandat|umsatz',
   '(?:zahlt|zahlung|zahlweise)(?=:? \\p{L}*(?:jährlich|monatlich|quartal|bar(?!\\p{L})))|(?:halb|viertel)?jährlich\\p{L}*|(?:zwei)?monatlich|quartal\\p{L}*|ermäßigt|befreit|frei|passiv|aktiv|(?:nicht )?stimmberechtigt|bezahlt|erstattet|gebucht|erledigt|i\\. ?o|(?:ok|okay|geprüft|bestätigt|stimmt|gültig|vollständig)(?!\\P{L}*(?:nein|nicht|-|bis|ab)(?!\\p{L}))|keine? (?:bemerkung|angabe)(?:en)?|(?:konto|bankverbindung|iban)(?= (?:geprüft|bestätigt|stimmt))|gehaltskonto|liegt vor|unterschrieben|ja|nein|eur|euro',
   'umgezogen|verzogen|(?:neue[rs]? )?(?:adresse|anschrift|wohnort)|telefon|tel|mobil|handy|mail|schlüssel|nr|(?:vor|nach)?mittags|morgens|abends|uhr',
-  `(?:(?:neue?|alte?)[rsnm]? )?(?!(?:depot|darlehen)(?!\\P{L}*\\d))(?:${OTHER_LABEL})|jan(?:uar)?|feb(?:ruar)?|märz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?|jahr(?:e|es)?`,
+  `(?:(?:neue?|alte?)[rsnm]? )?(?!(?:depot|darlehen|sparbuch|\\p{L}+nr)(?!\\P{L}*\\d))(?:${OTHER_LABEL})|jan(?:uar)?|feb(?:ruar)?|märz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?|jahr(?:e|es)?`,
 ].join('|');
 /** An address, and a label of the numbers that are compared with those of the row. */
 const NAMED =
