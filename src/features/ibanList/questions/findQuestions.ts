@@ -5,6 +5,7 @@ import { type Columns, type Numbers, usedColumns } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
 import { fromResolution, resultOfIban } from '../convert/fromResolution.ts';
 import { readCells } from '../convert/readCells.ts';
+import { FEWEST_CELLS } from '../convert/usualForm.ts';
 import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { outcomeOf } from '../rows/rowIndex.ts';
 import { type Answered, type Question, rarest } from './question.ts';
@@ -120,7 +121,10 @@ function questionOf(
 
 const withoutZeros = (digits: string | null) => digits?.replace(/^0+/, '');
 
-/** The places that the first row may mean and at which nearly all rows have two numbers; of several, those whose account numbers pass the check most often. */
+/**
+ * The places that the first row may mean and at which nearly all rows have two numbers; of several, those whose account numbers pass
+ * the check most often. In few rows chance decides that, and those that leave out the fewest digits are the likeliest.
+ */
 function likeliestPlaces(directory: BankDirectory, cells: readonly (readonly string[])[]): Places | null {
   const [first = []] = cells;
   const { readings } = readCells(directory, first);
@@ -138,9 +142,14 @@ function likeliestPlaces(directory: BankDirectory, cells: readonly (readonly str
     .flatMap((places) => {
       const read = cells.flatMap((each) => numbersAt(each, places, directory) ?? []);
       if (read.length === 0 || read.length < MOST * cells.length) return [];
-      return { places, passed: read.filter((each) => verdictOf(directory, each) === 'valid').length };
+      const passed = read.filter((each) => verdictOf(directory, each) === 'valid').length;
+      return { places, passed, digits: read[0]?.accountNumber.length ?? 0 };
     });
-  return fitting.sort((one, other) => other.passed - one.passed)[0]?.places ?? null;
+  const isOfFew = cells.length < FEWEST_CELLS;
+  const [likeliest] = fitting.sort(
+    (one, other) => (isOfFew ? other.digits - one.digits : 0) || other.passed - one.passed,
+  );
+  return likeliest?.places ?? null;
 }
 
 function resolve(directory: BankDirectory, { bankCode, accountNumber }: Numbers) {
