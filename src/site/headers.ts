@@ -4,12 +4,12 @@
  */
 
 /**
- * The part of the Content Security Policy that is the same for all pages. The main part (default-src 'none' and the
- * hashes of inline scripts and styles) is in a meta element of each page: one header for all pages would have to allow the
- * scripts of all pages. A meta element cannot carry frame-ancestors (https://www.w3.org/TR/CSP3/#meta-element) and does not
- * exist in answers that are not HTML. Both policies apply; a browser allows only what both allow.
+ * The policy of every response that is not a script: what is the same for all pages. The main part (default-src 'none' and
+ * the hashes of inline scripts and styles) is in a meta element of each page: one header for all pages would have to allow
+ * the scripts of all pages. A meta element cannot carry frame-ancestors (https://www.w3.org/TR/CSP3/#meta-element) and does
+ * not exist in answers that are not HTML. Both policies apply; a browser allows only what both allow.
  */
-const pagePolicy = [
+export const contentSecurityPolicyOtherwise = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -33,7 +33,7 @@ const scriptPolicy = [
 ].join('; ');
 
 /** What a script could learn about the visitor or the device; the site uses none of it. */
-const withheld = [
+const WITHHELD = [
   'accelerometer',
   'browsing-topics',
   'camera',
@@ -53,29 +53,23 @@ const withheld = [
   'storage-access',
   'usb',
 ];
-const permissionsPolicy = withheld.map((feature) => `${feature}=()`).join(', ');
-
-/**
- * No Content Security Policy covers WebRTC; in Chromium this header disables it. It allows all addresses, because its list
- * would have to name every source that an article links to; the policies above restrict them.
- * https://wicg.github.io/connection-allowlists/
- */
-const connectionAllowlist = '("*://*:*/*");webrtc=block;redirects=allow';
 
 /** Sent with every response: pages, assets, data, redirects and errors. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  'Connection-Allowlist': connectionAllowlist,
+  /**
+   * No Content Security Policy covers WebRTC; in Chromium this header disables it. It allows all addresses, because its list
+   * would have to name every source that an article links to; the policies here restrict them.
+   * https://wicg.github.io/connection-allowlists/
+   */
+  'Connection-Allowlist': '("*://*:*/*");webrtc=block;redirects=allow',
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': permissionsPolicy,
+  'Permissions-Policy': WITHHELD.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 };
-
-/** The policy of every response that is not a script. */
-export const contentSecurityPolicyOtherwise = pagePolicy;
 
 /** Regular expressions of paths, each with what their responses have. The first match wins. */
 type Rules = readonly (readonly [pattern: string, value: string])[];
@@ -93,15 +87,13 @@ export const strictTransportSecurity = 'max-age=63072000';
 
 /** The browser revalidates with the ETag; the response is mostly 304 without a body. */
 export const revalidate = 'no-cache';
-const immutableForAYear = 'public, max-age=31536000, immutable';
-const oneHour = 'public, max-age=3600, must-revalidate';
 
 /**
  * The patterns use only syntax that JavaScript, nginx (PCRE) and Caddy (RE2) share. The names of files in _astro/ and daten/
  * change with their content, so browsers may keep them forever.
  */
 export const cacheRules: Rules = [
-  ['^/(_astro|daten)/', immutableForAYear],
+  ['^/(_astro|daten)/', 'public, max-age=31536000, immutable'],
   ['^/sw\\.js$', revalidate],
   // Their names stay.
   ['^/baustein/', revalidate],
@@ -111,7 +103,7 @@ export const cacheRules: Rules = [
 ];
 
 /** Favicon, manifest, social pictures: fixed names, rarely changed. */
-export const cacheControlOtherwise = oneHour;
+export const cacheControlOtherwise = 'public, max-age=3600, must-revalidate';
 
 /** @param path the decoded path of a URL, beginning with a slash, without the query. */
 export function cacheControlFor(path: string): string {
