@@ -2,12 +2,11 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isInTown } from '../domain/bankSearch/townGroups.ts';
-import type { Bank } from '../domain/directory/bankDirectory.ts';
 import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
 import { fullField } from '../ui/texts.ts';
 import styles from './BankFinder.module.css';
-import { BankFinderResults, Code, TownFilter } from './BankFinderParts.tsx';
+import { BankFinderResults, Code, type OfEntry, TownFilter } from './BankFinderParts.tsx';
 import { validity } from './bankFactsTexts.ts';
 import { bankFinderTexts as texts, words } from './bankFinderTexts.ts';
 import type { BankDataState } from './useBankData.ts';
@@ -20,7 +19,7 @@ const FIELD = 'bank-suche';
 /** Enough for a whole letter. More would slow down the field. */
 const MOST_CHARACTERS = 2000;
 
-interface Props {
+interface Props extends Pick<OfEntry, 'onChoose'> {
   /** What visitors come for; it affects only the texts. */
   readonly seeks?: keyof typeof words;
   /** What to search for at first. */
@@ -30,8 +29,6 @@ interface Props {
   readonly onLoad: () => void;
   /** Number of results shown at first and added by „weitere anzeigen“. */
   readonly resultsAtOnce: number;
-  /** Called with the chosen bank. Without it, each result links to the calculator. */
-  readonly onChoose?: ((bank: Bank) => void) | undefined;
   /** Called on Escape in the empty field. The visitor has just opened such a search: it takes the focus. */
   readonly onClose?: () => void;
 }

@@ -10,7 +10,7 @@ import type { BankData } from './bankData.ts';
 import { bankFinderTexts as texts } from './bankFinderTexts.ts';
 import { bankCodeInGroups } from './bankNameTexts.ts';
 
-interface OfEntry {
+export interface OfEntry {
   readonly data: BankData;
   /** All results have the same BIC, which is shown above them. */
   readonly hasOneBic: boolean;
