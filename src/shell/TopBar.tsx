@@ -26,7 +26,7 @@ export function TopBar({ menus, path, siteName }: Props) {
         {/* In the bar, where it covers nothing. Hidden until `shell.ts` finds the page scrolled. */}
         <button
           type="button"
-          className={`${styles.toTop} no-print`}
+          className={`muted ${styles.toTop} no-print`}
           aria-label="Nach oben"
           hidden
           data-back-to-top
