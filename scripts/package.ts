@@ -5,7 +5,6 @@
  * Usage: npm run package
  */
 import { writeFileSync } from 'node:fs';
-import { API_FILE, apiReport } from './package/apiReport.ts';
-import { buildPackage } from './package/buildPackage.ts';
+import { API_FILE, apiReport, buildPackage } from './package/buildPackage.ts';
 
 writeFileSync(API_FILE, apiReport(await buildPackage()));

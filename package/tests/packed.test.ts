@@ -6,7 +6,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { API_FILE, apiReport } from '../../scripts/package/apiReport.ts';
+import { API_FILE, apiReport } from '../../scripts/package/buildPackage.ts';
 import { runSample } from '../../src/features/developers/runSample.ts';
 import { codeOf, initialValues, SAMPLE_NAMES } from '../../src/features/developers/samples.ts';
 import { site } from '../../src/site/site.config.ts';

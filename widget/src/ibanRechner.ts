@@ -4,10 +4,9 @@ import { type Answer, answerToAccount, answerToIban, bankNote } from './answer.t
 import { type BankData, type BankDataProblem, type LoadBankData, loadedOnce } from './bankData.ts';
 import { say } from './dom.ts';
 import { readEntry } from './entry.ts';
-import { fillShadow, nameParts } from './fields.ts';
 import { FormControl } from './formControl.ts';
 import type { IbanRechnerElement, ResolveDetail } from './iban-rechner.d.ts';
-import { result } from './result.ts';
+import { fillShadow, nameParts, result } from './parts.ts';
 import { texts } from './texts.ts';
 import { watchPresses, whenReleased } from './whenReleased.ts';
 

@@ -1,6 +1,5 @@
 import { type Anomaly, type ImportedFile, UnreadableFile } from './importedFile.ts';
-import { readCsv, readFixedWidth } from './readLines.ts';
-import { readXml } from './readXml.ts';
+import { readCsv, readFixedWidth, readXml } from './readFormats.ts';
 
 /** Browsers, workers and Node have it; the language itself does not. */
 declare const TextDecoder: new (

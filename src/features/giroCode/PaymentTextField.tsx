@@ -1,10 +1,15 @@
-import type { LucideIcon } from 'lucide-react';
+import { Landmark, type LucideIcon } from 'lucide-react';
 import type { ReactNode, RefCallback, SyntheticEvent } from 'react';
+import { bankWithTown } from '../../bankData/bankNameTexts.ts';
+import type { BankDataState } from '../../bankData/useBankData.ts';
+import { readPayeeIban } from '../../domain/giroCode/payeeIban.ts';
 import { fullField } from '../../ui/texts.ts';
 import { TONE_SIGNS, type Tone } from '../../ui/tone.ts';
 import type { CardField } from './card.ts';
+import { noteText } from './fieldNotes.ts';
 import styles from './GiroCode.module.css';
-import { fieldTexts } from './texts.ts';
+import { payeeStanding } from './payeeStanding.ts';
+import { doubtText, fieldTexts, texts } from './texts.ts';
 
 /** Many times the longest field of a code. */
 const MOST_CHARACTERS = 1000;
@@ -82,5 +87,41 @@ export function FieldSentence({ tone, sign: Sign = TONE_SIGNS[tone], children }:
       <Sign size={18} aria-hidden="true" />
       <span>{children}</span>
     </span>
+  );
+}
+
+interface IbanNoteProps {
+  readonly typed: string;
+  readonly bankData: BankDataState;
+}
+
+/** Note below the IBAN: where to get one, the number of characters, then the bank and what it says about the IBAN. */
+export function IbanNote({ typed, bankData }: IbanNoteProps) {
+  const { calculate, calculateLink, lookingUp, onlyTheBankKnows } = texts.account;
+  if (typed.trim() === '')
+    return (
+      // The key makes React replace it as a whole, also where a translator has changed its words.
+      <span key="calculate">
+        {calculate} <a href="/">{calculateLink}</a>
+      </span>
+    );
+  const read = readPayeeIban(typed);
+  if (!read.ok) return <span>{noteText('iban', typed)}</span>;
+  const standing = payeeStanding(read.iban, bankData);
+  if (!standing.ok) return <span>{standing.code === 'iban-looked-up' && lookingUp}</span>;
+  const bank = read.iban.startsWith('DE') ? bankData.data?.directory.find(read.iban.slice(4, 12)) : undefined;
+  return (
+    <>
+      {bank && (
+        <FieldSentence tone="good" sign={Landmark}>
+          {bankWithTown(bank)}
+        </FieldSentence>
+      )}{' '}
+      {standing.doubt === null ? (
+        <span>{onlyTheBankKnows}</span>
+      ) : (
+        <FieldSentence tone="caution">{doubtText(standing.doubt)}</FieldSentence>
+      )}
+    </>
   );
 }

@@ -12,8 +12,7 @@ import { GroupsOfFour } from '../../ui/GroupsOfFour.tsx';
 import { TONE_SIGNS } from '../../ui/tone.ts';
 import styles from './Findings.module.css';
 import { type JudgedIban, markedPlaces } from './judgeIban.ts';
-import { mistakeText } from './mistakeTexts.ts';
-import { texts } from './texts.ts';
+import { mistakeText, texts } from './texts.ts';
 
 interface Props {
   readonly suggestion: Suggestion;

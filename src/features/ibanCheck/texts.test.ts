@@ -3,8 +3,7 @@ import { problemText, rightCheckDigitsText } from '../../bankData/ibanProblemTex
 import type { IbanProblem } from '../../domain/ibanCheck/checkIban.ts';
 import type { Mistake } from '../../domain/ibanCheck/mistakes.ts';
 import type { Suggestion } from '../../domain/ibanCheck/suggestIbans.ts';
-import { mistakeText } from './mistakeTexts.ts';
-import { sepaText, verdictOfWrong } from './texts.ts';
+import { mistakeText, sepaText, verdictOfWrong } from './texts.ts';
 
 test.each<[IbanProblem, string]>([
   [{ code: 'too-short', length: 21, expected: 22 }, '21 statt 22\u00A0Zeichen: ein Zeichen zu wenig.'],

@@ -1,14 +1,24 @@
+import { useId } from 'react';
 import { DELIMITERS, ENCODINGS } from '../../table/tableFormat.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ASK, type Columns, columnsOf, usedColumns } from './cells/columns.ts';
 import shared from './IbanList.module.css';
 import type { Settings } from './listSteps.ts';
 import { sheetLabel, sheetsNote, uncalculatedNote } from './noteTexts.ts';
-import { PreviewTable } from './PreviewTable.tsx';
+import table from './PreviewTable.module.css';
 import styles from './SelectField.module.css';
 import { SelectField } from './SelectField.tsx';
-import { columnOptions, delimiterTexts, encodingTexts, kindTexts, meaningTexts, texts } from './texts.ts';
+import {
+  columnOptions,
+  delimiterTexts,
+  encodingTexts,
+  kindTexts,
+  meaningsOf,
+  meaningTexts,
+  texts,
+} from './texts.ts';
 import type { ListTool, ListUse } from './useIbanList.ts';
+import { columnName } from './xlsx/cellReference.ts';
 
 interface Props {
   readonly settings: Settings;
@@ -113,5 +123,46 @@ export function TableSettings({ settings, use, list, onBack }: Props) {
         <Button onClick={onBack}>{texts.settings.back}</Button>
       </div>
     </div>
+  );
+}
+
+/** The first rows as parsed, with a label above the columns that are used. */
+function PreviewTable({ opened, columns }: Pick<Settings, 'opened' | 'columns'>) {
+  const id = useId();
+  const { rows, format, columnCount } = opened;
+  const header = rows[format.headerRow - 1];
+  const meanings = meaningsOf(columns);
+  // On a phone the others are out of sight.
+  const indexes = [...new Set([...meanings.keys(), ...Array(columnCount).keys()])];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
+    <section className={table.box} tabIndex={0} aria-labelledby={id}>
+      <table className={table.table}>
+        <caption id={id}>{texts.settings.preview}</caption>
+        <thead>
+          <tr>
+            {indexes.map((index) => (
+              <th key={index} scope="col" data-matters={meanings.has(index) || undefined}>
+                <span className={table.meaning}>{meanings.get(index) ?? columnName(index + 1)}</span>
+                {header?.[index]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(format.headerRow).map((row, rowIndex) => (
+            // A row has no key except its position.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <tr key={rowIndex}>
+              {indexes.map((index) => (
+                <td key={index} data-matters={meanings.has(index) || undefined}>
+                  {row[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -3,8 +3,7 @@ import { parsedCsv } from '../../../tests/support/convertedRows.ts';
 import { readVectors } from '../../../tests/support/vectors.ts';
 import { newestDirectory } from '../../bankData/generatedDirectories.ts';
 import { makeBankDirectory } from '../../domain/directory/bankDirectory.ts';
-import { ruleExamples } from './ruleExamples.ts';
-import { ruleGroups } from './ruleGroups.ts';
+import { ruleExamples, ruleGroups } from './ruleGroups.ts';
 import { rulesCsv } from './rulesCsv.ts';
 
 const directory = newestDirectory();

@@ -1,4 +1,5 @@
 import { ibanCountry } from '../../../domain/countries/countries.ts';
+import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
 import {
   type SepaCountry,
   sepaAsOf,
@@ -64,4 +65,26 @@ function membership(since: string, { paymentsSince, onlyTransfers }: SepaCountry
   const joined = germanDate(since);
   if (!paymentsSince) return joined;
   return `${joined}, ${onlyTransfers ? 'nur Überweisungen' : 'Zahlungen'} seit ${germanDate(paymentsSince)}`;
+}
+
+/** The SEPA countries grouped by the length of their IBANs, in ascending order. */
+export function IbanLengths() {
+  const lengths = Map.groupBy(sepaCountries, ({ code }) => ibanLengthOf(code) ?? 0);
+  return (
+    <TableFigure
+      caption={`So lang ist die IBAN in den ${sepaCountries.length} SEPA-Staaten`}
+      heads={['Stellen', 'Staaten']}
+    >
+      <tbody>
+        {[...lengths]
+          .sort(([a], [b]) => a - b)
+          .map(([length, members]) => (
+            <tr key={length}>
+              <th scope="row">{length}</th>
+              <td>{members.map(({ code }) => ibanCountry(code)?.name).join(', ')}</td>
+            </tr>
+          ))}
+      </tbody>
+    </TableFigure>
+  );
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { ForeignIbans, IbanAnatomy } from './anatomy.tsx';
-import { IbanLengths } from './IbanLengths.tsx';
+import { IbanLengths } from './SepaCountries.tsx';
 
 const words = (html: string) => html.replace(/<svg.*?<\/svg>/g, '').replace(/<[^>]+>/g, '|');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { officialCsv, withMainRecord } from '../../../tests/fixtures/bankFile/excerpts.ts';
 import { readBankFile } from './readBankFile.ts';
-import { readCsv } from './readLines.ts';
+import { readCsv } from './readFormats.ts';
 
 const header = officialCsv.toString('latin1').split('\r\n', 1)[0] as string;
 const record =
