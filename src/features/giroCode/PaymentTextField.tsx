@@ -90,13 +90,8 @@ export function FieldSentence({ tone, sign: Sign = TONE_SIGNS[tone], children }:
   );
 }
 
-interface IbanNoteProps {
-  readonly typed: string;
-  readonly bankData: BankDataState;
-}
-
 /** Note below the IBAN: where to get one, the number of characters, then the bank and what it says about the IBAN. */
-export function IbanNote({ typed, bankData }: IbanNoteProps) {
+export function IbanNote({ typed, bankData }: { readonly typed: string; readonly bankData: BankDataState }) {
   const { calculate, calculateLink, lookingUp, onlyTheBankKnows } = texts.account;
   if (typed.trim() === '')
     return (

@@ -18,12 +18,8 @@ export interface ListResultProps {
   readonly list: ListTool;
 }
 
-interface Props extends ListResultProps {
-  readonly counts: FilterCounts;
-}
-
 /** Saves or copies the result. The format in which the list was given comes first, then the partial exports. */
-export function ResultFiles({ done, list, counts }: Props) {
+export function ResultFiles({ done, list, counts }: ListResultProps & { readonly counts: FilterCounts }) {
   const { corrected, summary, settings } = done;
   const { isBusy, work } = list;
   // A promise, because the text may be written after the press.
