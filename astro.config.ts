@@ -4,13 +4,12 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './src/build/contentSecurityPolicy.ts';
-import { dataInTexts } from './src/build/dataInTexts.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
 import { subsetFont } from './src/build/subsetFont.ts';
 import { thirdPartyNotices } from './src/build/thirdPartyNotices.ts';
+import { dataInTexts } from './src/prose/fillIn.ts';
 import { labelledCells } from './src/prose/labelledCells.ts';
-import { buildDate } from './src/site/buildDate.ts';
-import { site } from './src/site/site.config.ts';
+import { buildDate, site } from './src/site/site.config.ts';
 
 export default defineConfig({
   site: site.url,

@@ -6,8 +6,7 @@
 import { build } from 'astro';
 import { site } from '../src/site/site.config.ts';
 import { compress, writeChecksums } from './finishBuild.ts';
-import { buildPackage } from './package/buildPackage.ts';
-import { packPackage } from './package/packPackage.ts';
+import { buildPackage, packPackage } from './package/buildPackage.ts';
 
 // Not the command `astro build`, which sends telemetry.
 await build({});

@@ -1,6 +1,5 @@
 import { ibanCountry } from '../../src/domain/countries/countries.ts';
-import { groupIban as group, isGermanIban } from '../../src/domain/iban/iban.ts';
-import { electronicForm } from '../../src/domain/iban/readIban.ts';
+import { electronicForm, groupIban as group, isGermanIban } from '../../src/domain/iban/iban.ts';
 import { checkIban as check, type IbanProblem } from '../../src/domain/ibanCheck/checkIban.ts';
 import { findIbans as find } from '../../src/domain/reading/findIbans.ts';
 import { text as textOf } from './given.ts';

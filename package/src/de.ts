@@ -1,6 +1,6 @@
+import { unknownBankSentence } from '../../src/bankData/bankNameTexts.ts';
 import { ibanProblemTexts } from '../../src/bankData/ibanProblemTexts.ts';
 import { stepText } from '../../src/bankData/stepTexts.ts';
-import { unknownBankSentence } from '../../src/bankData/unknownBankTexts.ts';
 import { RULES } from '../../src/domain/bankRules/registry.ts';
 import type { Resolution, ResolutionStep } from '../../src/domain/resolve/resolution.ts';
 import { doubtText, problemTexts } from '../../src/features/giroCode/texts.ts';

@@ -1,7 +1,6 @@
 import type { AccountCheckVerdict } from '../../src/domain/accountCheck/checkAccount.ts';
 import { type Bank, type BankDirectory, directoryStatus } from '../../src/domain/directory/bankDirectory.ts';
-import { type Iban, isGermanIban } from '../../src/domain/iban/iban.ts';
-import { electronicForm } from '../../src/domain/iban/readIban.ts';
+import { electronicForm, type Iban, isGermanIban } from '../../src/domain/iban/iban.ts';
 import { type BankVerdict, bicOfIban, ibanAtBank } from '../../src/domain/ibanCheck/ibanAtBank.ts';
 import { type Suggestion, suggestIbans as suggest } from '../../src/domain/ibanCheck/suggestIbans.ts';
 import type { Resolution } from '../../src/domain/resolve/resolution.ts';

@@ -1,8 +1,7 @@
 import type { NearAccount } from '../domain/resolve/nearNumbers.ts';
 import { Button } from '../ui/Button.tsx';
-import { bankCodeInGroups, bankWithTown } from './bankNameTexts.ts';
+import { bankCodeInGroups, bankWithTown, proposalTexts, successorTexts } from './bankNameTexts.ts';
 import styles from './Proposals.module.css';
-import { proposalTexts, successorTexts } from './unknownBankTexts.ts';
 
 export interface Proposal extends Omit<NearAccount, 'bankIban'> {
   /** Where what differs is not enough. */

@@ -3,7 +3,7 @@ import type { BankSearchResult } from '../domain/bankSearch/bankSearch.ts';
 import type { ColumnDates } from '../domain/directory/bankDirectory.ts';
 import { germanMonth } from '../ui/germanDate.ts';
 import { germanCount } from '../ui/germanNumber.ts';
-import { unknownBankSentence } from './unknownBankTexts.ts';
+import { unknownBankSentence } from './bankNameTexts.ts';
 
 /** The words of the field, by what visitors seek. */
 export const words = {

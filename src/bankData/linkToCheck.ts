@@ -1,4 +1,4 @@
-import { readIban, SHORTEST_IBAN } from '../domain/iban/readIban.ts';
+import { readIban, SHORTEST_IBAN } from '../domain/iban/iban.ts';
 import { handOverLink } from '../handOver/handOver.ts';
 
 /** Links an IBAN in a field for another number to the IBAN check. Returns null if the text is not an IBAN. */

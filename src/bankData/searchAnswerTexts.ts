@@ -1,6 +1,6 @@
 import type { ColumnDates } from '../domain/directory/bankDirectory.ts';
 import { germanCount } from '../ui/germanNumber.ts';
-import { unknownBankSentence } from './unknownBankTexts.ts';
+import { unknownBankSentence } from './bankNameTexts.ts';
 
 /** @param country two letters; undefined if no country has them */
 export function nameOfCountry(country: string): string | undefined {

@@ -2,8 +2,7 @@ import type { NoIbanReason } from '../domain/bankRules/bankRule.ts';
 import { groupIban } from '../domain/iban/iban.ts';
 import type { Resolution, ResolutionStep } from '../domain/resolve/resolution.ts';
 import { germanMonth } from '../ui/germanDate.ts';
-import { bankAtBeginning, bankInSentence, type NamedBank } from './bankNameTexts.ts';
-import { unknownBankSentence } from './unknownBankTexts.ts';
+import { bankAtBeginning, bankInSentence, type NamedBank, unknownBankSentence } from './bankNameTexts.ts';
 
 type Code = ResolutionStep['code'];
 type StepOf<C extends Code> = Extract<ResolutionStep, { code: C }>;

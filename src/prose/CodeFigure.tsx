@@ -1,5 +1,4 @@
-import { type ReactNode, useId } from 'react';
-import { breakable } from './breakable.ts';
+import { createElement, Fragment, type ReactNode, useId } from 'react';
 import styles from './CodeFigure.module.css';
 
 interface Props {
@@ -32,4 +31,12 @@ export function CodeFigure({ caption, isLong = false, code, children }: Props) {
       </button>
     </figure>
   );
+}
+
+const BREAK = createElement('wbr');
+
+/** Code whose lines may break after a separator. What is copied has no breaks. */
+export function breakable(code: string) {
+  const parts = code.split(/(?<=[(,;&=+]|[^<]\/)(?=[^\s/)>=])|(?<=\.)(?=\w)/);
+  return createElement(Fragment, null, ...parts.flatMap((part) => [part, BREAK]));
 }

@@ -8,12 +8,10 @@ import { type SepaCountry, sepaAsOf, sepaCountries, sepaCountryCount } from '../
 import type { Bank, ColumnDates } from '../domain/directory/bankDirectory.ts';
 import { GREATEST_CENTS, LEAST_CENTS } from '../domain/giroCode/amount.ts';
 import { EPC_LIMITS } from '../domain/giroCode/payload.ts';
-import { buildDate } from '../site/buildDate.ts';
 import { CACHE_PREFIX } from '../site/offlineCache.ts';
-import { absoluteUrl } from '../site/site.config.ts';
+import { absoluteUrl, buildDate } from '../site/site.config.ts';
 import { germanDate, germanMonth } from '../ui/germanDate.ts';
 import { germanAmount, germanCount, germanCountInWords } from '../ui/germanNumber.ts';
-import { dataSourceName } from './dataSourceTexts.ts';
 import { packageFacts } from './packageFacts.ts';
 
 /** The attributes of a fact's element in a text: `<DataDate column="name" />`. */
@@ -145,4 +143,20 @@ function germanPeriod(from: string, until: string): string {
 
 function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** How a German sentence names the sources of the bank directory. A source without a name stops the build. */
+const NAMES: readonly (readonly [source: RegExp, name: string])[] = [
+  [/^Bankleitzahlendatei .*(extended|174)/, 'erweiterte Bankleitzahlendatei der Bundesbank'],
+  [/^Bankleitzahlendatei of the Deutsche Bundesbank/, 'Bankleitzahlendatei der Bundesbank'],
+  [/^bankdata-germany/, 'freie Software bankdata-germany, erzeugt aus der Bankleitzahlendatei'],
+  [/^iban-commons/, 'freie Software iban-commons, erzeugt aus der Bankleitzahlendatei'],
+  [/^ibandit/, 'freie Software ibandit, erzeugt aus der erweiterten Bankleitzahlendatei'],
+];
+
+/** @param source in the words of the importer (`scripts/updateBanks`) */
+export function dataSourceName(source: string): string {
+  const name = NAMES.find(([pattern]) => pattern.test(source))?.[1];
+  if (name === undefined) throw new Error(`No German name for the source “${source}”`);
+  return name;
 }

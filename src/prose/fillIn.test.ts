@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { countries } from '../../data/sepaCountries.json';
 import { generatedDirectories } from '../bankData/generatedDirectories.ts';
 import { site } from '../site/site.config.ts';
-import { dataSourceName } from './dataSourceTexts.ts';
+import { dataSourceName } from './dataFacts.ts';
 import { fillIn, fillInAll } from './fillIn.ts';
 
 describe('A text [13.11]', () => {

@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite';
 import { type Attributes, dataFacts } from './dataFacts.ts';
 import { withProtectedSpaces } from './protectedSpaces.ts';
 
@@ -36,4 +37,19 @@ function filledIn(text: string): string {
 function attributesOf(text: string): Attributes {
   const pairs = text.matchAll(/(\w+)=(?:"([^"]*)"|'([^']*)')/g);
   return Object.fromEntries([...pairs].map(([, name = '', one, other]) => [name, one ?? other ?? '']));
+}
+
+/**
+ * Fills the facts of the data into the MDX files before they are compiled: in this way they can be in headings and
+ * attributes too.
+ */
+export function dataInTexts(): Plugin {
+  return {
+    name: 'data-in-texts',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.mdx$/ },
+      handler: (source: string) => ({ code: fillIn(source), map: null }),
+    },
+  };
 }

@@ -3,7 +3,7 @@ const LATE_MS = 8000;
 
 /**
  * Carries out once what a visitor does to a tool before it has started: the last press on a button, or Enter in a form. What is
- * in the fields needs no care here (`ui/restartable.tsx`).
+ * in the fields needs no care here (`ui/tool.tsx`).
  */
 const island = document.querySelector('astro-island') as HTMLElement;
 const untilStart = new AbortController();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildDate } from './buildDate.ts';
+import { buildDate } from './site.config.ts';
 
 it('is the date that SOURCE_DATE_EPOCH gives, and refuses one that is no number of seconds', () => {
   expect(buildDate('1795305600')).toEqual(new Date('2026-11-22T00:00:00Z'));

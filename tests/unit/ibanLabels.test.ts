@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchAnswer } from '../../src/bankData/searchAnswer.tsx';
 import { readPayeeIban } from '../../src/domain/giroCode/payeeIban.ts';
-import { readIban } from '../../src/domain/iban/readIban.ts';
+import { readIban } from '../../src/domain/iban/iban.ts';
 import { findIbans } from '../../src/domain/reading/findIbans.ts';
 
 const GERMAN = 'DE89370400440532013000';

@@ -1,6 +1,6 @@
 import { accountCheckLabel, bankFactsTexts, expiry } from '../../src/bankData/bankFactsTexts.ts';
+import { unknownBank } from '../../src/bankData/bankNameTexts.ts';
 import { problemText } from '../../src/bankData/ibanProblemTexts.ts';
-import { unknownBank } from '../../src/bankData/unknownBankTexts.ts';
 import type { Iban } from '../../src/domain/iban/iban.ts';
 import { checkIban } from '../../src/domain/ibanCheck/checkIban.ts';
 import { ibanAnswer } from '../../src/domain/resolve/ibanAnswer.ts';

@@ -1,5 +1,5 @@
 import { refusalText } from '../../src/bankData/insertion/insertionTexts.ts';
-import { electronicForm } from '../../src/domain/iban/readIban.ts';
+import { electronicForm } from '../../src/domain/iban/iban.ts';
 import { readAccountNumber, readBankCode } from '../../src/domain/reading/readNumber.ts';
 import { missing } from '../../src/features/calculator/texts.ts';
 import { type TypedAccount, typedAccount } from '../../src/features/calculator/typedAccount.ts';

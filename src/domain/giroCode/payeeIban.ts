@@ -1,6 +1,6 @@
 import { ibanLengthOf } from '../countries/lengths.ts';
 import { sepaCountryOf } from '../countries/sepa.ts';
-import { electronicForm } from '../iban/readIban.ts';
+import { electronicForm } from '../iban/iban.ts';
 import { checkIban, type IbanProblem } from '../ibanCheck/checkIban.ts';
 
 export type PayeeIbanProblem =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { electronicForm, readIban } from './readIban.ts';
+import { electronicForm, readIban } from './iban.ts';
 
 test.each([
   ['DE89370400440532013000', 'DE89370400440532013000'],

@@ -8,7 +8,7 @@ import {
 } from '../../../tests/support/damagedTexts.ts';
 import { parseAmount } from '../giroCode/amount.ts';
 import { readPayeeIban } from '../giroCode/payeeIban.ts';
-import { readIban } from '../iban/readIban.ts';
+import { readIban } from '../iban/iban.ts';
 import { checkIban } from '../ibanCheck/checkIban.ts';
 import { readAccountNumber } from './readNumber.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPayeeIban } from '../giroCode/payeeIban.ts';
 import { epcPayload, parseCreditorReference } from '../giroCode/payload.ts';
-import { readIban } from '../iban/readIban.ts';
+import { readIban } from '../iban/iban.ts';
 import { checkIban } from '../ibanCheck/checkIban.ts';
 import { findIbans } from './findIbans.ts';
 import { withCapitals } from './strayCharacters.ts';

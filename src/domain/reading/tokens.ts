@@ -1,5 +1,5 @@
 import { ibanLengthOf } from '../countries/lengths.ts';
-import { IBAN_LABEL } from '../iban/readIban.ts';
+import { IBAN_LABEL } from '../iban/iban.ts';
 import { MARKUP } from './strayCharacters.ts';
 
 /** What separates a token from the one before it. */

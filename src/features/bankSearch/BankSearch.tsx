@@ -2,8 +2,7 @@ import { BankFinder } from '../../bankData/BankFinder.tsx';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { useFirstUse } from '../../ui/loading.ts';
-import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
-import { restartable } from '../../ui/restartable.tsx';
+import { PrivacyLine, restartable } from '../../ui/tool.tsx';
 import styles from './BankSearch.module.css';
 
 interface Props {

@@ -1,10 +1,8 @@
-import { bankWithTown } from '../../bankData/bankNameTexts.ts';
+import { bankWithTown, unknownBank } from '../../bankData/bankNameTexts.ts';
 import { linkToCheck } from '../../bankData/linkToCheck.ts';
-import { unknownBank } from '../../bankData/unknownBankTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { BANK_CODE_LENGTH } from '../../domain/account/account.ts';
-import { isGermanIban } from '../../domain/iban/iban.ts';
-import { readIban } from '../../domain/iban/readIban.ts';
+import { isGermanIban, readIban } from '../../domain/iban/iban.ts';
 import { missingDigits, texts } from './texts.ts';
 
 interface Props {

@@ -1,14 +1,12 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { ExpiryNote } from '../../bankData/ExpiryNote.tsx';
-import { breakable } from '../../prose/breakable.ts';
-import { CodeFigure } from '../../prose/CodeFigure.tsx';
+import { breakable, CodeFigure } from '../../prose/CodeFigure.tsx';
 import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useFirstUse, useLoaded } from '../../ui/loading.ts';
-import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
-import { restartable } from '../../ui/restartable.tsx';
 import { fullField } from '../../ui/texts.ts';
+import { PrivacyLine, restartable } from '../../ui/tool.tsx';
 import styles from './Playground.module.css';
 import { allValues, callOf, codeOf, FIRST_SAMPLE, initialValues, SAMPLE_NAMES, SAMPLES } from './samples.ts';
 import { fieldTexts, sampleTexts, texts } from './texts.ts';

@@ -5,10 +5,9 @@ import type { BankDataState } from '../../bankData/useBankData.ts';
 import { readPayeeIban } from '../../domain/giroCode/payeeIban.ts';
 import { fullField } from '../../ui/texts.ts';
 import { TONE_SIGNS, type Tone } from '../../ui/tone.ts';
-import type { CardField } from './card.ts';
+import { type CardField, payeeStanding } from './card.ts';
 import { noteText } from './fieldNotes.ts';
 import styles from './GiroCode.module.css';
-import { payeeStanding } from './payeeStanding.ts';
 import { doubtText, fieldTexts, texts } from './texts.ts';
 
 /** Many times the longest field of a code. */

@@ -3,7 +3,7 @@ import { parseAmount } from '../../domain/giroCode/amount.ts';
 import { readPayeeIban } from '../../domain/giroCode/payeeIban.ts';
 import { EPC_LIMITS } from '../../domain/giroCode/payload.ts';
 import { characterCount, cleanLine } from '../../domain/giroCode/text.ts';
-import { electronicForm } from '../../domain/iban/readIban.ts';
+import { electronicForm } from '../../domain/iban/iban.ts';
 import { germanAmount } from '../../ui/germanNumber.ts';
 import {
   type CardField,

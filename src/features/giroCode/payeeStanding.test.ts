@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newestDirectory, resolveIn } from '../../../tests/support/bankDirectory.ts';
 import { ibanFormula } from '../../../tests/support/ibanFormula.ts';
 import { makeBankDirectory } from '../../domain/directory/bankDirectory.ts';
-import { payeeStanding } from './payeeStanding.ts';
+import { payeeStanding } from './card.ts';
 
 const directory = newestDirectory();
 const stateOf = (known: typeof directory) => {

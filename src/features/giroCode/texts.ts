@@ -2,8 +2,7 @@ import { GREATEST_CENTS, LEAST_CENTS } from '../../domain/giroCode/amount.ts';
 import { EPC_LIMITS } from '../../domain/giroCode/payload.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
 import { germanAmount } from '../../ui/germanNumber.ts';
-import type { CardField, CardProblemCode } from './card.ts';
-import type { PayeeDoubt } from './payeeStanding.ts';
+import type { CardField, CardProblemCode, PayeeDoubt } from './card.ts';
 
 /** The German texts of the GiroCode tool. */
 export const texts = {

@@ -1,6 +1,5 @@
-import { ofBank } from '../../bankData/bankNameTexts.ts';
+import { ofBank, unknownBankSentence } from '../../bankData/bankNameTexts.ts';
 import { enumeration } from '../../bankData/ibanProblemTexts.ts';
-import { unknownBankSentence } from '../../bankData/unknownBankTexts.ts';
 import type { SepaMembership } from '../../domain/countries/countries.ts';
 import type { IbanProblem } from '../../domain/ibanCheck/checkIban.ts';
 import type { BankVerdict } from '../../domain/ibanCheck/ibanAtBank.ts';

@@ -1,6 +1,5 @@
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
-import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
-import { restartable } from '../../ui/restartable.tsx';
+import { PrivacyLine, restartable } from '../../ui/tool.tsx';
 import { ListResult } from './ListResult.tsx';
 import { ListWorkbench } from './ListWorkbench.tsx';
 import { texts } from './texts.ts';

@@ -1,7 +1,6 @@
 import { problemText } from '../../bankData/ibanProblemTexts.ts';
 import { parseAmount } from '../../domain/giroCode/amount.ts';
-import { groupIban } from '../../domain/iban/iban.ts';
-import { electronicForm } from '../../domain/iban/readIban.ts';
+import { electronicForm, groupIban } from '../../domain/iban/iban.ts';
 import { checkIban } from '../../domain/ibanCheck/checkIban.ts';
 import { germanDate, localDay } from '../../ui/germanDate.ts';
 import { mailAddress } from '../../ui/mailAddress.ts';

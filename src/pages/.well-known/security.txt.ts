@@ -1,5 +1,4 @@
-import { buildDate } from '../../site/buildDate.ts';
-import { absoluteUrl, site } from '../../site/site.config.ts';
+import { absoluteUrl, buildDate, site } from '../../site/site.config.ts';
 
 /**
  * How to report a vulnerability of this site (RFC 9116). It expires eleven to twelve months after the build, at the beginning of

@@ -3,7 +3,7 @@ import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { generatedDirectories } from '../../bankData/generatedDirectories.ts';
 import { type BankDirectory, chooseDirectory, type Validity } from '../../domain/directory/bankDirectory.ts';
 import { writeCompactDirectory } from '../../domain/directory/compactDirectory.ts';
-import { buildDate } from '../../site/buildDate.ts';
+import { buildDate } from '../../site/site.config.ts';
 
 /**
  * The compact files of the directories that are valid on the day of the build or later. Every page lists them. The name

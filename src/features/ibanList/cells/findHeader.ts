@@ -1,4 +1,4 @@
-import { readIban } from '../../../domain/iban/readIban.ts';
+import { readIban } from '../../../domain/iban/iban.ts';
 import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import { readBankCode } from '../../../domain/reading/readNumber.ts';
 import { LABEL } from '../../../domain/reading/words.ts';

@@ -1,4 +1,4 @@
-import { readIban } from '../../../domain/iban/readIban.ts';
+import { readIban } from '../../../domain/iban/iban.ts';
 import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import { readAccountNumber } from '../../../domain/reading/readNumber.ts';
 import { ACCOUNT_LABEL, FORMS, HEADING_WORDS, LABEL, OTHER_LABEL } from '../../../domain/reading/words.ts';

@@ -1,9 +1,8 @@
+import { unknownBankSentence } from '../../../bankData/bankNameTexts.ts';
 import { problemText, rightCheckDigitsText } from '../../../bankData/ibanProblemTexts.ts';
 import { stepText } from '../../../bankData/stepTexts.ts';
-import { unknownBankSentence } from '../../../bankData/unknownBankTexts.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
-import { ibanParts } from '../../../domain/iban/iban.ts';
-import { readIban } from '../../../domain/iban/readIban.ts';
+import { ibanParts, readIban } from '../../../domain/iban/iban.ts';
 import { checkIban } from '../../../domain/ibanCheck/checkIban.ts';
 import { findIbans } from '../../../domain/reading/findIbans.ts';
 import type { TextReading } from '../../../domain/reading/readText.ts';

@@ -2,7 +2,7 @@ import type { BankCode } from '../../../domain/account/account.ts';
 import { BIC, withBranch } from '../../../domain/account/bic.ts';
 import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
-import { readIban, SHORTEST_IBAN } from '../../../domain/iban/readIban.ts';
+import { readIban, SHORTEST_IBAN } from '../../../domain/iban/iban.ts';
 import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import { knownBanksOf } from '../../../domain/reading/knownBanks.ts';
 import { type KnownBanks, readRow, readText, type TextReading } from '../../../domain/reading/readText.ts';

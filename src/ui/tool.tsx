@@ -1,6 +1,8 @@
+import { ShieldCheck } from 'lucide-react';
 import { Component, type ComponentType, createRef, type ReactNode, useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
-import { RESTART_TOOL, TOOL_FAILED } from './texts.ts';
+import styles from './PrivacyLine.module.css';
+import { RESTART_TOOL, STAYS_ON_DEVICE, TOOL_FAILED } from './texts.ts';
 
 interface State {
   readonly hasFailed: boolean;
@@ -117,4 +119,16 @@ function putBack(content: ReturnType<typeof contentOfFields>): void {
     now.focus({ preventScroll: true });
     if (selection[0] !== null) now.setSelectionRange(...selection);
   }
+}
+
+/** The line in a tool's card that explains what happens to the input. It is at the end of the card. */
+export function PrivacyLine({ text = STAYS_ON_DEVICE }) {
+  return (
+    <p className={`muted ${styles.privacy} no-print`}>
+      <ShieldCheck size={20} aria-hidden="true" />
+      <span>
+        <span>{text}</span> <a href="/sicherheit-pruefen">So prüfen Sie das</a>
+      </span>
+    </p>
+  );
 }
