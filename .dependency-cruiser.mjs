@@ -27,7 +27,7 @@ const entries = {
   directory: ['bankDirectory', 'compactDirectory', 'generatedDirectory'],
   // In addition to the payload, the form checks single fields while the user types.
   giroCode: ['payload', 'amount', 'payeeIban', 'text'],
-  iban: ['iban', 'readIban'],
+  iban: ['iban'],
   // One file for each task: check IBANs, compare them with those of the bank, suggest corrections, find what is beside them.
   ibanCheck: ['checkIban', 'ibanAtBank', 'numbersBeside', 'suggestIbans'],
   // One file for a number and one for any text; all readers of the domain drop the same stray characters.

@@ -5,7 +5,6 @@ import { problemText } from '../../bankData/ibanProblemTexts.ts';
 import { Proposals } from '../../bankData/Proposals.tsx';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { type Iban, ibanParts } from '../../domain/iban/iban.ts';
-import { Facts } from '../../ui/Facts.tsx';
 import { Notes } from '../../ui/Notes.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
 import styles from './Findings.module.css';
@@ -132,5 +131,19 @@ function ForeignIban({ judged: { text, badge, country }, isWithoutCountries, isO
       )}
       {isWithoutCountries && <Notes notes={[texts.countryNotLoaded]} />}
     </>
+  );
+}
+
+/** A list of names and values. */
+function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <dl className={`row ${styles.facts}`}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="muted">{name}</dt>
+          <dd className="number">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
