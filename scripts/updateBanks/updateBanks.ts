@@ -7,8 +7,7 @@ import { isTooEarly, lastDayOf, validityOf } from '../../src/domain/bankFile/val
 import type { Validity } from '../../src/domain/directory/bankDirectory.ts';
 import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
 import { BUNDESBANK, download, statedValidities } from './download.ts';
-import { directoryFileText, importFile } from './importFile.ts';
-import { refusal, report } from './report.ts';
+import { directoryFileText, importFile, refusal, report } from './importFile.ts';
 
 export interface UpdateOptions {
   /** Path of a file; without it the files of the Bundesbank are fetched. */
