@@ -2,9 +2,8 @@
 
 import type { OnProgress } from '../convert/convertTable.ts';
 import { rowsOfResult } from '../rows/readRows.ts';
-import { readCellContext } from '../xlsx/cellContext.ts';
 import type { CellContext } from '../xlsx/cellText.ts';
-import { type ReadSheet, readSheet } from '../xlsx/readSheet.ts';
+import { type ReadSheet, readCellContext, readSheet } from '../xlsx/readSheet.ts';
 import { openWorkbook, type Workbook } from '../xlsx/workbook.ts';
 import { newWorkbook, patchWorkbook } from '../xlsx/writeWorkbook.ts';
 import { ListError } from './failure.ts';
