@@ -11,7 +11,7 @@ import { type Evidence, type OtherColumn, PERSON } from './otherCells.ts';
 import { repeats } from './otherNumbers.ts';
 import { banksOf, isBankAlone, saysOfBank } from './readCells.ts';
 import { RESULT_COLUMNS } from './resultColumns.ts';
-import { areInSmall, FEWEST_CELLS, isMost, usualFormOf, usualIn } from './usualForm.ts';
+import { areInSmall, areRare, FEWEST_CELLS, isMost, usualFormOf, usualIn } from './usualForm.ts';
 
 /** Below no heading, or one of accounts, the rest of the number beside it. */
 const REST = /^\s*\d{1,3}\s*$/;
@@ -74,8 +74,8 @@ export function findEvidence(
       isOfNumbers: isMost(cells, (cell) => isNumeric(kindOf(cell))),
       isRepeated,
       notes,
-      form: usualFormOf(written, areNames, isListInSmall && (isSparse || areInSmall(written))),
-      isOfBankAlone: isOfBank && filled.length >= FEWEST_CELLS && isMost(filled, isAlone, 0.8),
+      form: usualFormOf(written, areNames, isListInSmall),
+      isOfBankAlone: isOfBank && filled.length >= FEWEST_CELLS && areRare(filled, (row) => !isAlone(row)),
     };
   }
 

@@ -113,7 +113,7 @@ export function saysOfBank(
 
 /** A kind of bank or a short form, which many have. */
 const ANY_BANK =
-  /^(?:\p{L}*(?:sparkasse|spk|kasse)|volksb\p{L}*|raiff\p{L}*|\p{L}{1,4}|filiale|zweigstelle)$/iu;
+  /^(?:\p{L}*(?:sparkasse|spk|kasse)|volksb\p{L}*|raiff\p{L}*|raiba|\p{L}{1,4}|filiale|zweigstelle)$/iu;
 
 /** Whether a name is that of another bank: none of its own words is one of the bank with this code. */
 export function isOtherBank(directory: BankDirectory, name: string, bankCode: string): boolean {

@@ -142,6 +142,10 @@ test.each([
   ['Bei Vogt, Anna – Kto aufgehoben', CERTAIN],
   ['Anna Vogt: neu: 5810198266 BLZ 20130400', CERTAIN],
   ['Zeile 2: Konto falsch;;;\nAnna Vogt: hat gewechselt', ''],
+  ['Anna Vogt: neues Konto, ebenso Meier', ''],
+  ['Anna Vogt hat die Liste der Konten nicht geprüft', ''],
+  ['Diese Liste ist veraltet;;;\nAnna Vogt: neues Konto', ''],
+  ['Ana Vogt: Konto gesperrt;;;\nAnna Vogt: neues Konto', ''],
   // Nobody has this name.
   ['Karl Vogt: hat gewechselt', ''],
 ])('a line about a person is about the row with both names, or about all: %s', async (line, others) => {

@@ -49,10 +49,10 @@ export class SurroundingLines {
   #above: (Said & { readonly row: number }) | null = null;
   /** What a line says of the rows that have its mark, its number or the name in it: `Konto 532013000 kam zurück`. */
   readonly #about = new Map<string, Said>();
-  /** Its keys that a row has. */
-  readonly #found = new Set<string>();
-  /** The person whom the last line names. */
-  #nameAtEnd: string | undefined;
+  /** Keys of the persons named by lines, without those whose row was found. */
+  readonly #persons = new Set<string>();
+  /** Each line that says something names a person. */
+  #areOfPersons = true;
   readonly #columns: Columns;
   readonly #columnCount: number;
   readonly #known: SurroundingLines | null;
@@ -79,11 +79,9 @@ export class SurroundingLines {
         ? this
         : null;
     }
-    const name = known.#nameAtEnd;
-    if (name === undefined || known.#found.has(name)) return null;
-    // No row has that name, so that it may be about any.
-    known.#nameAtEnd = undefined;
-    known.#noteAtEnd = known.#about.get(name) ?? null;
+    if (!known.#areOfPersons || known.#persons.size === 0) return null;
+    // No row has that name, so that the line may be about any.
+    known.#areOfPersons = false;
     return known;
   }
 
@@ -92,17 +90,15 @@ export class SurroundingLines {
     const [first = '', ...more] = cells.filter(isFilled);
     if (first === '') return;
     this.#areFreeLines = this.#columnCount === 1 && header.length === 0;
-    const earlier = row === this.#titleRow + 1 ? this.#noteAtEnd : null;
     this.#noteAtEnd = null;
-    this.#nameAtEnd = undefined;
     if (more.length === 0 && /^\d{2,10}$/.test(first.trim()))
       for (const beside of [row - 1, row + 1]) this.#goesOnWith(cells, beside);
     if (more.length > 0) return;
-    const name = personOf(first);
+    const person = personOf(first);
     if (/\d{5}|\d{3} \d{3}/.test(first)) {
       if (!usedColumns(this.#columns).some((column) => isFilled(cells[column]))) {
         this.#goesOnWith(cells, row - 1);
-        if (name !== undefined) this.#about.set(name, { problem: 'other-line', text: first });
+        if (person !== undefined) this.#about.set(person, { problem: 'other-line', text: first });
         if (hasStatement(first))
           for (const number of first.match(/\d{5,10}/g) ?? [])
             this.#about.set(number, { problem: 'other-line', text: first });
@@ -117,12 +113,11 @@ export class SurroundingLines {
     this.#titleRow = row;
     const [mark] = LEGEND.exec(first) ?? [];
     if (mark !== undefined && said !== null) this.#about.set(mark, said);
-    else if (name !== undefined && this.#title !== null) {
-      this.#about.set(name, this.#title);
-      this.#nameAtEnd = name;
-      // Of the line before, which may be about all.
-      this.#noteAtEnd = earlier;
-    } else if (this.#columnCount > 1 && mark === undefined) this.#noteAtEnd = this.#title;
+    else if (this.#columnCount > 1 && mark === undefined) this.#noteAtEnd = this.#title;
+    if (said !== null && person !== undefined) {
+      this.#about.set(person, said);
+      this.#persons.add(person);
+    } else if (said !== null) this.#areOfPersons = false;
     // A statement or what happened on a day may be about the row above as well as about those below; nouns are the title of these.
     const small = / /.test(first) && !/\p{Ll}/u.test(first) ? first.toLowerCase() : first;
     const isOfRow = hasStatement(small) || hasSign(first) || first.search(DAY_OR_TIME) >= 0;
@@ -179,12 +174,13 @@ export class SurroundingLines {
 
   #saidOf(row: number, cells: readonly string[]): Said | undefined {
     const keys = this.#about.size > 0 ? keysOf(cells).filter((key) => this.#about.has(key)) : [];
-    for (const key of keys) this.#found.add(key);
+    for (const key of keys) this.#persons.delete(key);
     const marked = this.#about.get(keys[0] ?? '');
     const above = this.#above && row < this.#above.row ? this.#above : undefined;
     const beside = this.#goesOn.get(row);
     const isBeside = beside?.name === undefined || beside.name === nameIn(cells);
-    return this.#noteAtEnd ?? above ?? marked ?? (isBeside ? beside : undefined);
+    const ofAll = this.#areOfPersons ? null : this.#noteAtEnd;
+    return ofAll ?? above ?? marked ?? (isBeside ? beside : undefined);
   }
 
   /** Whether any row may get an objection. */

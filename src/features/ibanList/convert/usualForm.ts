@@ -36,16 +36,23 @@ const furtherWords = (cell: string) =>
 
 export const areInSmall = (cells: readonly string[]) => isMost(cells, (cell) => !CAPITALS.test(cell), 0.9);
 
-/** @param areNames their words can be counted; streets and towns have any number */
-export function usualFormOf(cells: readonly string[], areNames: boolean, isInSmall: boolean): UsualForm {
+/** Whether so few cells look otherwise that they say something of their rows. Among more, they are of another kind. */
+export const areRare = <Cell>(cells: readonly Cell[], isOther: (cell: Cell) => boolean) =>
+  cells.filter(isOther).length <= Math.max(2, 0.02 * cells.length);
+
+/**
+ * @param areNames their words can be counted; streets and towns have any number
+ * @param isListInSmall hardly any cell of the list has words in capitals
+ */
+export function usualFormOf(cells: readonly string[], areNames: boolean, isListInSmall: boolean): UsualForm {
   const counts = cells.map((cell) => furtherWords(cell).length);
   const most = usualIn(counts, 0.6) ?? 0;
-  const isUsual = areNames && cells.length >= FEWEST_CELLS && isMost(counts, (count) => count <= most, 0.85);
+  const isUsual = areNames && cells.length >= FEWEST_CELLS && areRare(counts, (count) => count > most);
   const usual = cells.filter((_, at) => (counts[at] ?? 0) <= most);
   return {
     mostWords: isUsual ? most : Number.POSITIVE_INFINITY,
     words: new Set(usual.flatMap((cell) => cell.split(/[\s,]+/))),
-    isInSmall,
+    isInSmall: isListInSmall && areRare(cells, (cell) => CAPITALS.test(cell)),
   };
 }
 

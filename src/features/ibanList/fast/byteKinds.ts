@@ -10,25 +10,23 @@ export const BLANK = 32;
 const BRACKET = 41;
 /** `+` */
 const PLUS = 43;
+const SLASH = 47;
 export const COLON = 58;
 export const ZERO = 48;
 
 const CONTROLS = Array.from({ length: 32 }, (_, code) => code).filter((code) => code !== 10 && code !== 13);
 /**
- * Bytes that may start a quote or a formula (`writeCell.ts`), at the start of a cell or after a character at which a
- * spreadsheet may split it. Those beyond ASCII are lead bytes of full-width signs, blanks and invisible characters.
+ * Characters of ASCII that may start a quote or a formula (`writeCell.ts`), at the start of a cell or after a character at which
+ * a spreadsheet may split it.
  */
-export const NEEDS_CARE = bytesOf(
-  '"=+-@#% /\u007F\u00C2\u00CD\u00D8\u00E1\u00E2\u00E3\u00EF\u00F0\u00F3',
-  ...CONTROLS,
-);
+export const NEEDS_CARE = bytesOf('"=+-@#% /\u007F', ...CONTROLS);
 /** A spreadsheet may split a cell at these. A cell that contains `CSV_DELIMITER` is not ordinary: it has to be quoted. */
 export const CUTS = bytesOf(DELIMITERS.filter((delimiter) => delimiter !== CSV_DELIMITER).join(''));
 
 export const DIGIT = 1;
 export const STOP = 2;
 export const LETTER = 4;
-/** Signs of doubt, and the bytes with which arrows, raised digits and pictures begin. */
+/** Signs of doubt, and the bytes with which all characters but ASCII and the letters of Latin-1 begin. */
 export const SIGN = 8;
 /** Separates the digits of dates, amounts and telephone numbers. */
 export const PUNCTUATION = 16;
@@ -41,11 +39,12 @@ export function kindsOfBytes(): Uint8Array {
   for (const digit of '0123456789') kinds[digit.charCodeAt(0)] = DIGIT;
   for (let letter = 65; letter <= 90; letter += 1)
     kinds.fill(LETTER, letter, letter + 1).fill(LETTER, letter + 32, letter + 33);
-  // The umlauts in UTF-8.
-  kinds.fill(INSIDE, 0x80, 0xc0).fill(LETTER, 0xc3, 0xc4);
+  // The letters of Latin-1 in UTF-8, without × and ÷.
+  kinds.fill(INSIDE, 0x80, 0xc0).fill(LETTER, 0xc3, 0xc4).fill(SIGN, 0xc4);
+  kinds.fill(SIGN, 0x97, 0x98).fill(SIGN, 0xb7, 0xb8);
   kinds['('.charCodeAt(0)] = STATEMENT;
   for (const character of '.,/:+-') kinds[character.charCodeAt(0)] = PUNCTUATION;
-  for (const sign of '!<>?~*#[]{}^\\\u00C2\u00CC\u00E2\u00F0') kinds[sign.charCodeAt(0)] = SIGN;
+  for (const sign of '!<>?~*#[]{}^\\\u00C2') kinds[sign.charCodeAt(0)] = SIGN;
   for (const stop of ['"', '\r', '\n', ...DELIMITERS]) kinds[stop.charCodeAt(0)] = STOP;
   return kinds;
 }
@@ -79,9 +78,17 @@ export function isInCapitals(bytes: Uint8Array, at: number): boolean {
   return true;
 }
 
+/** Whether a sign ends a mark of what is struck out: `///`. */
+export const isStruck = (bytes: Uint8Array, at: number) =>
+  bytes[at] === SLASH && bytes[at - 1] === SLASH && bytes[at - 2] === SLASH;
+
 /** Whether a cell refers to a note, as `Meier (1)`, `Meier1)` and `Meier+` do. @param end after its last byte */
 export function refersToNote(bytes: Uint8Array, end: number, kinds: Uint8Array): boolean {
   const last = bytes[end - 1];
   if (last !== BRACKET) return last === PLUS;
-  return kinds[bytes[end - 2] as number] === DIGIT || kinds[bytes[end - 3] as number] !== LETTER;
+  return (
+    bytes[end - 2] === PLUS ||
+    kinds[bytes[end - 2] as number] === DIGIT ||
+    kinds[bytes[end - 3] as number] !== LETTER
+  );
 }

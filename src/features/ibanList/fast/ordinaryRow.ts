@@ -14,6 +14,7 @@ import {
   INSIDE,
   isInCapitals,
   isSmall,
+  isStruck,
   kindOfBytes,
   kindsOfBytes,
   LETTER,
@@ -154,11 +155,9 @@ export class OrdinaryRow {
                   if (kinds[bytes[at + 1] as number] === DIGIT) seen |= STATEMENT;
                   if (mayEndDoubtful(bytes, at)) return false;
                 }
-              } else if (
-                kind === PUNCTUATION &&
-                (bytes[at] === COLON ? bytes[at + 1] : bytes[at - 1]) === BLANK
-              ) {
-                seen |= STATEMENT;
+              } else if (kind === PUNCTUATION) {
+                if (isStruck(bytes, at)) return false;
+                if ((bytes[at] === COLON ? bytes[at + 1] : bytes[at - 1]) === BLANK) seen |= STATEMENT;
               }
             }
             at += 1;
