@@ -1,6 +1,6 @@
 import type { NearAccount } from '../domain/resolve/nearNumbers.ts';
 import { Button } from '../ui/Button.tsx';
-import { bankCodeInGroups, bankWithTown, proposalTexts, successorTexts } from './bankNameTexts.ts';
+import { bankCodeInGroups, bankWithTown } from './bankNameTexts.ts';
 import styles from './Proposals.module.css';
 
 export interface Proposal extends Omit<NearAccount, 'bankIban'> {
@@ -16,10 +16,9 @@ interface Props<Account> {
 /** Numbers that may have been meant instead of an unknown bank code or of an account number that fails its check. */
 export function Proposals<Account extends Proposal>({ near, onChoose }: Props<Account>) {
   if (near.length === 0) return null;
-  const { meant, compare } = near[0]?.isSuccessor ? successorTexts : proposalTexts;
   return (
     <div className="no-print">
-      <p>{meant}</p>
+      <p>Meinten Sie:</p>
       <ul className={`row ${styles.proposals}`}>
         {near.map((account) => (
           <li key={account.bankCode + account.accountNumber}>
@@ -32,7 +31,7 @@ export function Proposals<Account extends Proposal>({ near, onChoose }: Props<Ac
           </li>
         ))}
       </ul>
-      <p>{compare}</p>
+      <p>Vergleichen Sie mit Ihrer Vorlage, bevor Sie wählen.</p>
     </div>
   );
 }

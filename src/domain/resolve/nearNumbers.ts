@@ -1,7 +1,7 @@
 import { type BankCode, parseAccountNumber, parseBankCode } from '../account/account.ts';
 import type { Bank } from '../directory/bankDirectory.ts';
 import type { Iban } from '../iban/iban.ts';
-import type { Resolution, Resolve } from './resolution.ts';
+import type { Resolve } from './resolution.ts';
 
 /** A longer list would not help visitors to compare. */
 const MOST_BANK_CODES = 5;
@@ -16,14 +16,12 @@ export interface NearAccount {
   readonly otherBank: Bank | null;
   /** As the bank forms it. */
   readonly bankIban: Iban;
-  /** The bank code is the successor of one without IBANs. */
-  readonly isSuccessor?: boolean;
 }
 
 /**
  * Accounts that may have been meant by one with an unknown bank code, or with an account number that fails its check: in this
  * number two neighbouring digits are swapped, or one digit is another, or both numbers are exchanged. Only those whose check
- * digit passes, or of exchanged ones does not fail. A bank code without IBANs leads to its successor. They are offered, never applied.
+ * digit passes, or of exchanged ones does not fail. They are offered, never applied.
  *
  * @param accountNumber as typed, 1 to 10 digits
  * @returns exchanged ones first, then those with swapped digits; at most five bank codes; no account numbers if there are more than three, because then nothing
@@ -32,11 +30,12 @@ export interface NearAccount {
 export function nearAccounts(bankCode: BankCode, accountNumber: string, resolve: Resolve): NearAccount[] {
   const given = parseAccountNumber(accountNumber);
   if (given === null) return [];
-  const { bank, accountCheck, noIbanReason, resultingBankCode } = resolve(bankCode, given);
+  const { bank, accountCheck } = resolve(bankCode, given);
   const proven = (code: BankCode, digits: string): NearAccount[] => {
     const number = parseAccountNumber(digits);
     const resolution = number && resolve(code, number);
-    if (!resolution || !isProven(resolution)) return [];
+    // The bank has an IBAN for it, and a check digit speaks for it.
+    if (!resolution?.bankIban || resolution.accountCheck?.verdict !== 'valid') return [];
     const otherBank = code === bankCode ? null : resolution.bank;
     return [{ bankCode: code, accountNumber: digits, otherBank, bankIban: resolution.bankIban }];
   };
@@ -44,8 +43,6 @@ export function nearAccounts(bankCode: BankCode, accountNumber: string, resolve:
     const others = near(bankCode).flatMap((digits) => proven(digits as BankCode, accountNumber));
     return [...exchanged(bankCode, accountNumber, resolve), ...others].slice(0, MOST_BANK_CODES);
   }
-  if (noIbanReason === 'bank-code-without-ibans' && resultingBankCode !== bankCode)
-    return proven(resultingBankCode, accountNumber).map((account) => ({ ...account, isSuccessor: true }));
   if (accountCheck?.verdict !== 'invalid') return [];
   const right = near(accountNumber).flatMap((digits) => proven(bankCode, digits));
   return right.length > MOST_ACCOUNT_NUMBERS ? [] : right;
@@ -59,11 +56,6 @@ function exchanged(bankCode: BankCode, accountNumber: string, resolve: Resolve):
   const { bank, bankIban, accountCheck } = resolve(code, account);
   if (bankIban === null || accountCheck?.verdict === 'invalid') return [];
   return [{ bankCode: code, accountNumber: bankCode, otherBank: bank, bankIban }];
-}
-
-/** The bank has an IBAN for it, and a check digit speaks for it. */
-function isProven(resolution: Resolution): resolution is Resolution & { readonly bankIban: Iban } {
-  return resolution.bankIban !== null && resolution.accountCheck?.verdict === 'valid';
 }
 
 function near(digits: string): string[] {

@@ -94,7 +94,8 @@ export const badgeTexts = {
 } as const;
 
 /** What to do if the bank gives no IBAN, or none is certain. */
-export const askForIban = 'Fragen Sie den Empfänger oder seine Bank nach der IBAN.';
+export const askForIban = ({ bankCode, resultingBankCode, resultingBank }: Resolution) =>
+  `Fragen Sie den Empfänger oder seine Bank${bankCode === resultingBankCode ? '' : ` (${resultingBank?.name})`} nach der IBAN.`;
 export const askIfRight =
   'Steht die Nummer so in Ihrer Vorlage, fragen Sie den Empfänger oder seine Bank nach der IBAN.';
 

@@ -44,7 +44,7 @@ export function resultView(resolution: Resolution) {
     // The badge already states this reason.
     .filter((step) => step.code !== 'no-iban' || step.reason !== 'bank-code-without-ibans')
     .map((step) => stepText(step, resolution));
-  if (outcome === 'no-iban') notes.push(askForIban);
+  if (outcome === 'no-iban') notes.push(askForIban(resolution));
   else if (outcome !== 'standard' && outcome !== 'changed') notes.push(askIfRight);
   const tone: Tone = isWithoutDoubt(resolution) ? 'good' : outcome === 'no-iban' ? 'wrong' : 'caution';
   return {

@@ -64,7 +64,8 @@ test('an IBAN of the formula alone is small, behind its reason, and not offered 
   for (const [bankCode, accountNumber, verdict, cause] of [
     [unknownBankCode, '4711', 'Diese Bankleitzahl kennen wir nicht', /steht nicht in unseren Bankdaten/],
     ['76026000', '1', 'Keine IBAN-Berechnung vorgesehen', /gibt die norisbank keine IBAN aus/],
-    ['50040033', '1', 'Keine IBAN-Berechnung vorgesehen', /^Fragen Sie den Empfänger oder seine Bank/],
+    ['50040033', '1', 'Keine IBAN-Berechnung vorgesehen', /^Fragen Sie den Empfänger oder seine Bank nach/],
+    ['60069669', '5130727', 'Keine IBAN-Berechnung vorgesehen', /seine Bank \(.+\) nach der IBAN/],
   ] as const) {
     await calculate(calculator, bankCode, accountNumber);
     const { grouped } = ibanFormula(bankCode, accountNumber);
