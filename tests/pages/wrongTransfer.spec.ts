@@ -99,7 +99,7 @@ test.describe('the letter to the bank', () => {
     await page.getByLabel('Ihr Name und Ihre Anschrift').fill('Ida Beispiel\nWeg 1');
     await page.getByLabel('Überwiesen am').fill('2026-11-24');
     await page.getByLabel('Betrag in Euro').fill('1234,5');
-    await page.getByLabel('Falsche IBAN, an die das Geld ging').fill(wrong.iban.toLowerCase());
+    await page.getByLabel('IBAN, an die das Geld ging').fill(wrong.iban.toLowerCase());
     await expect(page.getByText('Rechnerisch richtig: Das Konto kann es geben.')).toBeVisible();
     await expect(letter).toContainText(
       `von meinem Konto [Ihre IBAN] habe ich am 24. November 2026 den Betrag von 1.234,50 € als Standardüberweisung an die falsche IBAN ${wrong.grouped} überwiesen.`,
@@ -116,15 +116,29 @@ test.describe('the letter to the bank', () => {
 
   test('what cannot be right is said below its field, and no amount is guessed [14.7]', async ({ page }) => {
     await page.goto(path);
-    const field = page.getByLabel('Falsche IBAN, an die das Geld ging');
+    const field = page.getByLabel('IBAN, an die das Geld ging');
     await field.fill('DE00 3704 0044 0532 0130 00');
     await expect(page.getByText(/nimmt Ihre Bank keinen Auftrag an/)).toBeVisible();
     await field.fill(wrong.iban);
     await page.getByLabel('Richtige IBAN, die gemeint war').fill(wrong.grouped);
-    await expect(page.getByText('Das ist die IBAN, die Sie als falsch angegeben haben.')).toBeVisible();
+    await expect(page.getByText('An diese IBAN ging das Geld.')).toBeVisible();
     await page.getByLabel('Betrag in Euro').fill('1,234');
     await expect(page.getByText('Schreiben Sie den Betrag wie 1.234,56.')).toBeVisible();
     await expect(letterOn(page)).toContainText('den Betrag von [Betrag] €');
+    await page.getByLabel('Überwiesen am').fill('2999-01-31');
+    await expect(page.getByText('Dieser Tag liegt in der Zukunft.')).toBeVisible();
+  });
+
+  test('says nothing of another IBAN for somebody who was cheated [14.7]', async ({ page }) => {
+    await page.goto(path);
+    const meant = letterOn(page)
+      .getByText(/falsche|Gemeint war/)
+      .or(page.getByLabel('Richtige IBAN'));
+    await expect(meant.filter({ visible: true })).toHaveCount(3);
+    await page.getByText('jemand hat mich getäuscht').click();
+    await expect(meant.filter({ visible: true })).toHaveCount(0);
+    const text = /an die IBAN \[.+\] überwiesen, weil mich jemand getäuscht hat. Bitte versuchen Sie, die/;
+    expect(await letterOn(page).innerText()).toMatch(text);
   });
 
   test('a full letter opens as an e-mail and prints alone [14.7]', async ({ page }) => {
@@ -141,7 +155,7 @@ test.describe('the letter to the bank', () => {
       .getByLabel('Ihr Name und Ihre Anschrift')
       .fill('Dr. Adelheid Großmüller-Weißenbach\nHöhenstraße 128 b\n70190 Stuttgart');
     await page.getByLabel('Ihre Bank').fill('Sparkasse Mülheim an der Ruhr, Berliner Platz 1, 45468 Mülheim');
-    for (const name of ['Ihre IBAN', 'Falsche IBAN, an die das Geld ging', 'Richtige IBAN, die gemeint war'])
+    for (const name of ['Ihre IBAN', 'IBAN, an die das Geld ging', 'Richtige IBAN, die gemeint war'])
       await page.getByLabel(name, { exact: true }).fill(wrong.grouped);
     const letter = letterOn(page);
     const email = letter.getByRole('link', { name: 'Als E-Mail öffnen' });

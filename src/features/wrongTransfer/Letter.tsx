@@ -44,7 +44,7 @@ function Field({ name }: { readonly name: FieldName }) {
   const isLong = name === 'sender';
   const attributes = { id, maxLength: isLong ? 200 : 80, 'data-field': name };
   return (
-    <div className={isLong ? styles.wide : undefined}>
+    <div className={isLong ? styles.wide : undefined} data-if={name === 'right' ? 'vertippt' : undefined}>
       <label htmlFor={id}>{FIELDS[name].label}</label>
       {isLong ? (
         <textarea {...attributes} rows={3} />
@@ -80,8 +80,14 @@ function LetterText() {
       <p>
         von meinem Konto <Blank name="own" /> habe ich am <Blank name="date" /> den Betrag von{' '}
         <Blank name="amount" />
-        {'\u00A0'}€ als <span data-blank="kind">[Standardüberweisung oder Echtzeitüberweisung]</span> an die
-        falsche IBAN <Blank name="wrong" /> überwiesen. Gemeint war <Blank name="right" />.
+        {'\u00A0'}€ als <span data-blank="kind">[Standardüberweisung oder Echtzeitüberweisung]</span> an die{' '}
+        <span data-if="vertippt">falsche </span>IBAN <Blank name="wrong" /> überwiesen
+        <span data-if="vertippt">
+          . Gemeint war <Blank name="right" />.
+        </span>
+        <span data-if="betrogen">
+          , weil mich jemand getäuscht hat. Bitte versuchen Sie, die Überweisung zurückzurufen.
+        </span>
       </p>
       <p>
         Bitte bemühen Sie sich sofort, den Betrag wiederzuerlangen (§{'\u00A0'}675y Absatz{'\u00A0'}5 Satz

@@ -48,6 +48,7 @@ function fill(): void {
   for (const name of Object.keys(FIELDS) as FieldName[]) write(name, field(name)?.value.trim() ?? '');
   const date = field('date')?.value;
   write('date', date ? germanDate(date) : '');
+  note('date', date && date > localDay(new Date()) ? texts.dateAhead : '', true);
   fillAmount(field('amount')?.value.trim() ?? '');
   const wrong = fillIban('wrong', texts.wrongIbanRight, texts.wrongIbanImpossible);
   fillIban('own', texts.ibanRight);

@@ -19,7 +19,8 @@ export const texts = {
   wrongIbanRight: 'Rechnerisch richtig: Das Konto kann es geben.',
   wrongIbanImpossible:
     'Mit dieser IBAN nimmt Ihre Bank keinen Auftrag an. Sehen Sie im Onlinebanking nach, welche Sie wirklich angegeben haben.',
-  sameIban: 'Das ist die IBAN, die Sie als falsch angegeben haben.',
+  sameIban: 'An diese IBAN ging das Geld.',
+  dateAhead: 'Dieser Tag liegt in der Zukunft.',
   amountUnreadable: 'Schreiben Sie den Betrag wie 1.234,56.',
 } as const;
 
@@ -30,7 +31,7 @@ export const FIELDS = {
   date: { label: 'Überwiesen am', empty: '[Datum]' },
   amount: { label: 'Betrag in Euro', empty: '[Betrag]' },
   own: { label: 'Ihre IBAN', empty: '[Ihre IBAN]' },
-  wrong: { label: 'Falsche IBAN, an die das Geld ging', empty: '[falsche IBAN]' },
+  wrong: { label: 'IBAN, an die das Geld ging', empty: '[IBAN, an die das Geld ging]' },
   right: { label: 'Richtige IBAN, die gemeint war', empty: '[richtige IBAN]' },
 } as const;
 export type FieldName = keyof typeof FIELDS;
