@@ -50,7 +50,10 @@ test('wide screens have two columns; a search says how much it found, in one col
       .toBe(0);
   }
 
-  const group = ruleOf(page, /Regel\s0005 /);
+  await filterOf(page).fill('Commerz');
+  await expect(status).toHaveText(/^611\s/);
+  await expect(ruleOf(page, /· 1 von \d+\sBankleitzahlen$/)).toBeVisible();
+  const group = ruleOf(page, /Regel\s0005 · \d+\s/);
   await filterOf(page).fill('Deutsche Bank');
   const firstShown = page.locator('[data-rule]:visible').first();
   await expect(firstShown).toHaveText(/^Deutsche Bank Regel/);

@@ -19,9 +19,12 @@ function wantedWords(query: string): string[] {
   return inWords(words).match(/ \d\w*|[A-Z]\w*/g) ?? [];
 }
 
+/** How many of its bank codes an earlier search has found. */
+const PART = /· (?:\d+ von )?/;
+
 /** Shows what matches of a rule, and returns how many bank codes that are. */
 function showMatches(rule: HTMLElement, wanted: readonly string[]): number {
-  const heading = rule.querySelector('summary')?.textContent;
+  const heading = rule.querySelector('summary')?.textContent.replace(PART, '· ');
   let count = 0;
   for (const bank of rule.querySelectorAll<HTMLElement>('[data-bank]')) {
     const name = `${heading} ${bank.firstElementChild?.textContent}`;
@@ -33,6 +36,9 @@ function showMatches(rule: HTMLElement, wanted: readonly string[]): number {
     }
     bank.hidden = count === before;
   }
+  const number = rule.querySelector('summary span');
+  const part = count < rule.querySelectorAll('li').length ? `· ${count} von ` : '· ';
+  number?.replaceChildren(number.textContent.replace(PART, part));
   rule.hidden = count === 0;
   return count;
 }
