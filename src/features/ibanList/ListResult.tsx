@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notes } from '../../ui/Notes.tsx';
 import shared from './IbanList.module.css';
@@ -28,7 +28,13 @@ export function ListResult({ done, list }: ListResultProps) {
   const counts = useMemo(() => filterCounts(classes), [classes]);
   const hasProblems = counts.has('problems');
   const [filter, setFilter] = useState<RowFilter>(hasProblems ? 'problems' : 'all');
-  const [shown, setShown] = useState<Question | null>(null);
+  const [shown, setShown] = useState<{ readonly question: Question } | null>(null);
+  const rows = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const heading = shown && rows.current?.querySelector('h3');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+  }, [shown]);
   function choose(chosen: RowFilter) {
     setFilter(chosen);
     setShown(null);
@@ -44,13 +50,13 @@ export function ListResult({ done, list }: ListResultProps) {
         onChoose={choose}
       />
       <Notes notes={doubts} isCaution />
-      <Questions done={done} list={list} onShow={setShown} />
+      <Questions done={done} list={list} onShow={(question) => setShown({ question })} />
       <ResultFiles done={done} list={list} counts={counts} />
-      <div className={`row ${shared.actions} ${styles.rows}`}>
+      <div ref={rows} className={`row ${shared.actions} ${styles.rows}`}>
         {!shown && <KindsOfRows counts={counts} chosen={filter} onChoose={choose} />}
         <RowPages
-          key={shown === null ? filter : `question ${done.questions.indexOf(shown)}`}
-          only={shown?.rows ?? null}
+          key={shown === null ? filter : `question ${done.questions.indexOf(shown.question)}`}
+          only={shown?.question.rows ?? null}
           list={done.list}
           classes={classes}
           filter={filter}

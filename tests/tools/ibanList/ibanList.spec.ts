@@ -123,7 +123,10 @@ test('rows with the same doubt are asked about and read at once [11.29]', async 
   await expect(questions).toContainText('2 von 2 Kontonummern bestehen damit die Prüfung der Bank.');
   const save = page.getByRole('button', { name: 'Als CSV speichern' });
   expect((await questions.boundingBox())?.y).toBeLessThan(Number((await save.boundingBox())?.y));
+  await page.setViewportSize({ width: 1280, height: 500 });
   await questions.getByRole('button', { name: 'Zeilen ansehen' }).click();
+  await expect(page.getByRole('heading', { name: 'Zeilen dieser Frage' })).toBeFocused();
+  await expect(page.getByRole('cell', { name: '37040044 *12 · 532' })).toBeInViewport();
   const rows = page.getByRole('region', { name: 'Zeilen dieser Frage (2)' });
   await expect(rows.getByRole('row')).toHaveCount(3);
   await questions
