@@ -34,7 +34,8 @@ export function TableSettings({ settings, use, list, onBack }: Props) {
   const format = { ...opened.format, ...chosen };
   const used = usedColumns(columns);
   const isAsked = used.includes(ASK);
-  const isSameColumn = !isAsked && new Set(used).size < used.length;
+  const isSame = new Set(used).size < used.length;
+  const hindrance = isAsked ? texts.settings.choose : isSame ? texts.settings.sameColumn : null;
   const ofList = columnOptions(rows, opened.format.headerRow, columnCount);
   const ask = { value: String(ASK), label: texts.settings.ask };
   const changeColumns = (kind: Columns['kind'], chosen: readonly number[]) =>
@@ -111,16 +112,16 @@ export function TableSettings({ settings, use, list, onBack }: Props) {
       )}
       <PreviewTable opened={opened} columns={columns} />
       {opened.format.headerRow > 1 && <p className="muted">{texts.settings.titles}</p>}
-      {isSameColumn && <p className={`box ${shared.message}`}>{texts.settings.sameColumn}</p>}
       <div className={`row ${shared.actions}`}>
         <Button
           variant="primary"
           onClick={() => list.convert(settings)}
-          disabled={list.isBusy || isAsked || isSameColumn}
+          disabled={list.isBusy || hindrance !== null}
         >
           {use.start(columns.kind)}
         </Button>
         <Button onClick={onBack}>{texts.settings.back}</Button>
+        {hindrance && <p className={`box ${shared.message}`}>{hindrance}</p>}
       </div>
     </div>
   );
@@ -143,7 +144,9 @@ function PreviewTable({ opened, columns }: Pick<Settings, 'opened' | 'columns'>)
           <tr>
             {indexes.map((index) => (
               <th key={index} scope="col" data-matters={meanings.has(index) || undefined}>
-                <span className={table.meaning}>{meanings.get(index) ?? columnName(index + 1)}</span>
+                <span className={table.meaning}>
+                  {[columnName(index + 1), meanings.get(index)].filter(Boolean).join(' · ')}
+                </span>
                 {header?.[index]}
               </th>
             ))}

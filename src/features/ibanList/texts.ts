@@ -69,6 +69,7 @@ export const texts = {
       'In keiner Spalte haben wir Bankleitzahlen, Kontonummern oder IBANs erkannt. Wählen Sie bitte selbst oder ändern Sie das Format.',
     unclear: 'In welcher Spalte stehen die Nummern? Wählen Sie sie bitte aus; vorher rechnen wir nichts um.',
     ask: 'Bitte wählen …',
+    choose: 'Wählen Sie zuerst oben die Spalten.',
     sameColumn: 'Bankleitzahl und Kontonummer brauchen zwei verschiedene Spalten.',
     preview: 'Vorschau der ersten Zeilen',
     start: 'Liste umrechnen',

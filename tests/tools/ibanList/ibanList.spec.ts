@@ -171,6 +171,12 @@ test('nothing is converted before the visitor has chosen between two columns [11
   await chooseFile(page, 'ohne.csv', list.replace(/.*\n/, ''));
   await expect(page.getByLabel('Kontonummer')).toContainText('B: 4711');
   await page.getByRole('button', { name: 'Andere Liste' }).click();
+  const names = 'Anna Schulz;10020030;52071224\nBernd Wolf;10010010;52060410\nClara Kurz;10000000;37040044\n';
+  await chooseFile(page, 'namen.csv', names);
+  for (const name of ['Bankleitzahl', 'Kontonummer']) await expect(page.getByLabel(name)).toHaveValue('-1');
+  await expect(start.locator('..')).toContainText('Wählen Sie zuerst oben die Spalten.');
+  await expect(preview.getByRole('columnheader')).toHaveText(['A', 'B', 'C']);
+  await page.getByRole('button', { name: 'Andere Liste' }).click();
   await chooseFile(page, 'liste.csv', list);
   await page.getByLabel('Kontonummer').selectOption({ label: 'C: neues Konto' });
   await start.click();

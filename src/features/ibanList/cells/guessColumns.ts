@@ -164,17 +164,18 @@ export function guessColumns(
     accountNumber.score >= 0.3 &&
     accountsScore >= givenIban.score &&
     accountsScore >= combined.score
-  )
+  ) {
+    const certain = onlyOne('bankCode', bankCode.index, bankCodeFits);
+    const isNamed = COLUMN_NAMES.accountNumber.test(columns[accountNumber.index]?.name ?? '');
+    const taken = certain === ASK && !isNamed ? [] : [bankCode.index];
     return {
       kind: 'accounts',
-      bankCode: onlyOne('bankCode', bankCode.index, bankCodeFits),
+      bankCode: certain,
       accountNumber: isOfOtherIbans()
         ? ASK
-        : onlyOne('accountNumber', accountNumber.index, accountNumberLikeness, [
-            bankCode.index,
-            ...subAccounts,
-          ]),
+        : onlyOne('accountNumber', accountNumber.index, accountNumberLikeness, [...taken, ...subAccounts]),
     };
+  }
   if (iban.score >= 0.4 && iban.score >= combined.score)
     return { kind: 'ibans', iban: onlyOne('iban', iban.index, ibanLikeness, earlierResults) };
   return combined.score >= 0.4 ? { kind: 'combined', cell: combined.index } : null;
