@@ -90,6 +90,7 @@ function someIbans(count: number): string[] {
 }
 
 test('for a typing error the check suggests corrections and applies none [11.2] [12.7]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   const tool = await openTool(page);
   const typed = paste('swapped-neighbours');
   await tool.field.fill(typed);
@@ -103,6 +104,7 @@ test('for a typing error the check suggests corrections and applies none [11.2] 
   // As it was typed, and as it would be right.
   await expect(suggestion.locator('mark')).toHaveText(['3', '1', '1', '3']);
   await expect(tool.field).toHaveValue(typed);
+  await expect(suggestion.getByRole('button')).toBeInViewport({ ratio: 1 });
 });
 
 test('the result of a chosen IBAN comes into view and is announced [11.20]', async ({ page }) => {

@@ -86,17 +86,17 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
   }, []);
 
   const { asked, chosen } = input;
-  const reveal = useEffectEvent(() => {
+  const reveal = useEffectEvent((isBankKnown: boolean) => {
     const result = results.current?.querySelector<HTMLElement>(`[data-iban="${chosen}"]`);
     // The pressed button is gone, so its focus moves to the result of the chosen IBAN.
     result?.focus({ preventScroll: true });
-    const end = results.current?.querySelector('button') ?? results.current;
+    const end = (isBankKnown && results.current?.querySelector('button')) || results.current;
     if (result) result.scrollIntoView();
     else if (end && end.getBoundingClientRect().bottom > innerHeight) results.current?.scrollIntoView();
   });
   useEffect(() => {
-    if (asked > 0) reveal();
-  }, [asked]);
+    if (asked > 0) reveal(bankData.data !== null);
+  }, [asked, bankData.data]);
 
   function handleInput(event: SyntheticEvent<HTMLTextAreaElement>) {
     const { inputType } = event.nativeEvent as InputEvent;
