@@ -1,6 +1,7 @@
 import type { ChosenDirectory, Validity } from '../domain/directory/bankDirectory.ts';
 import type { Resolution } from '../domain/resolve/resolution.ts';
 import { germanDayInDigits } from '../ui/germanDate.ts';
+import { ofBank } from './bankNameTexts.ts';
 
 /** The German texts for the facts of a bank. */
 export const bankFactsTexts = {
@@ -22,6 +23,10 @@ export function accountCheckLabel({ accountCheck, ruleEffect }: Resolution): str
     return method === null ? 'so bei dieser Bank nicht vergeben' : `passt nicht zum Verfahren\u00A0${method}`;
   return method === null ? 'Verfahren unbekannt' : 'keine Prüfziffer enthalten';
 }
+
+/** What was checked of an IBAN to which nothing is objected. */
+export const checkedBy = (of: Resolution) =>
+  `${accountCheckLabel(of) === 'richtig' ? 'Prüfziffer stimmt' : 'Kontonummer nicht prüfbar'}, Regel ${ofBank(of)} angewandt`;
 
 /** A bank directory, and whether it was valid when it was chosen. */
 export type DatedDirectory = ChosenDirectory<Validity>;

@@ -1,4 +1,3 @@
-import { accountCheckLabel } from '../../bankData/bankFactsTexts.ts';
 import { bankCodeInGroups, type NamedBank, ofBank } from '../../bankData/bankNameTexts.ts';
 import type { BankCode } from '../../domain/account/account.ts';
 import type { Bank, ColumnDates } from '../../domain/directory/bankDirectory.ts';
@@ -83,8 +82,6 @@ export const resultTexts = {
 export const badgeTexts = {
   markedForDeletion: 'Bankleitzahl zur Löschung vorgemerkt',
   formula: 'Nach der einfachen Formel',
-  formulaOfBank: (of: Resolution) =>
-    `${accountCheckLabel(of) === 'richtig' ? 'Prüfziffer stimmt' : 'Kontonummer nicht prüfbar'}, Regel ${ofBank(of)} angewandt`,
   probable: 'Wahrscheinlich die IBAN nach der Regel der Bank',
   byRule: (bank: NamedBank) => `Empfohlen: IBAN nach der Regel ${ofBank(bank)}`,
   ofSuccessor: 'Empfohlen: IBAN mit der Nachfolge-Bankleitzahl',

@@ -1,8 +1,10 @@
+import { checkedBy } from '../../bankData/bankFactsTexts.ts';
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
 import type { Outcome, Resolution, ResolutionStep } from '../../domain/resolve/resolution.ts';
 import type { Tone } from '../../ui/tone.ts';
 import { askForIban, askIfRight, badgeTexts, formulaNotes } from './resultTexts.ts';
 
+const CHANGES: ReadonlySet<ResolutionStep['code']> = new Set(CHANGING_STEPS);
 /** Steps that are explained beside the result. The arithmetic explains the others. */
 const NOTED: ReadonlySet<ResolutionStep['code']> = new Set([
   'unknown-bank',
@@ -18,11 +20,11 @@ const NOTED: ReadonlySet<ResolutionStep['code']> = new Set([
 const badges: Readonly<Record<Outcome, (resolution: Resolution) => string>> = {
   standard: (resolution) => {
     if (isWithoutSuccessor(resolution)) return badgeTexts.markedForDeletion;
-    return resolution.isRuleUnknown ? badgeTexts.formula : badgeTexts.formulaOfBank(resolution);
+    return resolution.isRuleUnknown ? badgeTexts.formula : checkedBy(resolution);
   },
   changed: (resolution) => {
     if (resolution.disputed) return badgeTexts.probable;
-    const isByRule = resolution.steps.some(({ code }) => code !== 'successor' && isChange(code));
+    const isByRule = resolution.steps.some(({ code }) => code !== 'successor' && CHANGES.has(code));
     return isByRule ? badgeTexts.byRule(resolution) : badgeTexts.ofSuccessor;
   },
   'no-iban': () => badgeTexts.notUsed,
@@ -30,10 +32,6 @@ const badges: Readonly<Record<Outcome, (resolution: Resolution) => string>> = {
   undetermined: () => badgeTexts.checkAccount,
   'unknown-bank': () => badgeTexts.unknownBank,
 };
-
-function isChange(code: ResolutionStep['code']): boolean {
-  return (CHANGING_STEPS as readonly string[]).includes(code);
-}
 
 /** Words and IBAN that the page shows for a resolution. */
 export function resultView(resolution: Resolution) {

@@ -64,7 +64,8 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
     [reader, text, bankData],
   );
   const doubts = (judged.some(({ tone }) => tone !== 'wrong') && reading?.doubts) || [];
-  const unread = [texts.notRead(beside), texts.doubts(doubts)].filter((sentence) => sentence !== '');
+  const words = doubts.filter((doubt) => !beside.some((number) => number.includes(doubt)));
+  const unread = [texts.notRead(beside), texts.doubts(words)].filter((sentence) => sentence !== '');
   const isOnly = found.length === 1;
   const summary = announcement(
     judged.map(({ tone }) => tone),
@@ -162,13 +163,7 @@ function isCompared({ germanIban, country, tone, view }: JudgedIban): boolean {
 }
 
 /** A text without an IBAN. If it surely has bank code and account number, the calculator is offered. */
-function NothingFound({
-  nothing,
-  reading,
-}: {
-  nothing: string;
-  reading: InsertionReading | null | undefined;
-}) {
+function NothingFound({ nothing, reading }: Pick<Props, 'nothing'> & { reading?: InsertionReading | null }) {
   const { bankCode, accountNumber } = (reading?.isCertain && reading.readings[0]) || {};
   return (
     <div>

@@ -13,7 +13,7 @@ test('an IBAN of Deutsche Bank that already carries the sub-account 00 is shown 
   expect(more.isForPayments).toBe(true);
   expect({ badge, tone, otherIban }).toEqual({ badge: 'Rechnerisch richtig', tone: 'good', otherIban: null });
   expect([bank?.name, bank?.town, bic]).toEqual(['Deutsche Bank', 'Hamburg', 'DEUTDEHHXXX']);
-  expect(notes).toEqual(['Passt zur Regel der Deutschen Bank.']);
+  expect(notes).toEqual(['Prüfziffer stimmt, Regel der Deutschen Bank angewandt.']);
 });
 
 test.each([

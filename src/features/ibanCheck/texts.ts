@@ -1,4 +1,5 @@
-import { ofBank, unknownBankSentence } from '../../bankData/bankNameTexts.ts';
+import { checkedBy } from '../../bankData/bankFactsTexts.ts';
+import { unknownBankSentence } from '../../bankData/bankNameTexts.ts';
 import { enumeration } from '../../bankData/ibanProblemTexts.ts';
 import type { SepaMembership } from '../../domain/countries/countries.ts';
 import type { IbanProblem } from '../../domain/ibanCheck/checkIban.ts';
@@ -46,12 +47,12 @@ export const texts = {
   onlyTheFirst: (shown: number) => `Angezeigt werden die ersten ${shown} und alle auffälligen.`,
   notRead: (numbers: readonly string[]) => {
     const all = enumeration(numbers);
-    return all && `Nicht gelesen: ${all.length > 100 ? 'die übrigen Zahlen im Text' : all}.`;
+    return all && `Nicht gelesen: ${all.length > 100 ? 'die übrigen Angaben im Text' : all}.`;
   },
   /** @param words of the text that may speak against an IBAN */
   doubts: ([word, ...others]: readonly string[]) =>
     word
-      ? `Im Text steht auch „${[word, ...others.slice(0, 2)].join('“, „')}“. Spricht das gegen eine IBAN?`
+      ? `Im Text steht auch „${[word, ...others.slice(0, 2)].join('“, „')}“. Sehen Sie nach, welche IBAN gemeint ist.`
       : '',
   list: 'Viele IBANs auf einmal prüft das Werkzeug für Listen',
   moreSuggestions: 'Höchstens eine davon stimmt. Vergleichen Sie Zeichen für Zeichen mit dem Original.',
@@ -95,7 +96,7 @@ export function announcement(tones: readonly Tone[], unread = 0): string {
     .map(([tone, words]) => ({ count: tones.filter((each) => each === tone).length, words }))
     .filter(({ count }) => count > 0)
     .map(({ count, words }) => `${count} ${words}`);
-  const rest = unread === 0 ? '' : `; ${germanCounted(unread, 'Zahl', 'Zahlen')} nicht gelesen`;
+  const rest = unread === 0 ? '' : `; ${germanCounted(unread, 'Angabe', 'Angaben')} nicht gelesen`;
   return `${tones.length}\u00A0IBANs gefunden: ${counts.join(', ')}${rest}.`;
 }
 
@@ -111,8 +112,7 @@ export const verdictBadges: Readonly<Record<BankVerdict, string>> = {
 
 /** States only what is certain: an IBAN that a bank has issued is valid, whatever its rule returns. */
 export const verdictNotes: Readonly<Record<BankVerdict, (resolution: Resolution) => string | null>> = {
-  'formed-by-bank': (resolution) =>
-    resolution.ruleHolder === null ? null : `Passt zur Regel ${ofBank(resolution)}.`,
+  'formed-by-bank': (resolution) => (resolution.ruleHolder === null ? null : `${checkedBy(resolution)}.`),
   'formed-differently': () =>
     'Hat die Bank selbst die geprüfte IBAN genannt, kann auch diese gelten. Fragen Sie im Zweifel nach.',
   disputed: () =>
