@@ -140,6 +140,8 @@ test('a word below the heading of a number, in a column with few cells, is a rem
 
 test('double names, companies and titles are no remarks', async () => {
   const names = [
+    'García López',
+    'Al Hamad',
     'Huber & Söhne',
     'Dr. Huber',
     'von der Heide',
