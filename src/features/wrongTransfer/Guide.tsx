@@ -93,7 +93,7 @@ const rights: readonly (When & { readonly text: ReactNode })[] = [
   },
   {
     'data-wann': sent,
-    'data-anlass': own,
+    'data-anlass': 'vertippt',
     text: 'Ihre Bank muss sich bemühen, das Geld wiederzuerlangen, und Ihnen sonst sagen, was sie weiß (§\u00A0675y Absatz\u00A05\u00A0BGB).',
   },
   {

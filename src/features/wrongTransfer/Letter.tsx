@@ -90,12 +90,12 @@ function LetterText() {
         </span>
       </p>
       <p>
-        Bitte bemühen Sie sich sofort, den Betrag wiederzuerlangen (§{'\u00A0'}675y Absatz{'\u00A0'}5 Satz
-        {'\u00A0'}2{'\u00A0'}BGB).
+        Bitte bemühen Sie sich sofort, den Betrag wiederzuerlangen
+        <span data-if="vertippt">{texts.duty}</span>.
       </p>
       <p>
         Gelingt das nicht, beantrage ich alle verfügbaren Informationen, die ich brauche, um den Betrag
-        zurückzufordern, auch Name und Anschrift derer, denen er gutgeschrieben wurde (Satz{'\u00A0'}4).
+        zurückzufordern, auch Name und Anschrift derer, denen er gutgeschrieben wurde.
       </p>
       <p>
         Bitte teilen Sie mir auch mit, was die Empfängerüberprüfung ergeben hat (Artikel{'\u00A0'}5c der

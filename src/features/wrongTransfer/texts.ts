@@ -12,6 +12,7 @@ export const texts = {
   print: 'Brief drucken',
   email: 'Als E-Mail öffnen',
   subject: 'Rückruf einer Überweisung und Auskunft',
+  duty: ' (§\u00A0675y Absatz\u00A05 Satz\u00A02 und\u00A04\u00A0BGB)',
   tooLongForEmail: 'Für einen E-Mail-Entwurf ist der Brief zu lang. Kopieren Sie ihn.',
   privacy:
     'Nichts davon wird gespeichert oder gesendet. Was leer bleibt, steht im Brief in eckigen Klammern.',

@@ -36,8 +36,7 @@ export function findEvidence(
     columns.kind === 'accounts' ? (row[columns.bankCode] ?? '').trim() : results[index]?.iban.slice(4, 12),
   );
 
-  const words = rows.flat().filter((cell) => kindOf(cell) === KINDS.words);
-  const isListInSmall = areInSmall(words);
+  const isListInSmall = areInSmall(rows.flat().filter((cell) => kindOf(cell) === KINDS.words));
 
   function evidenceOf(index: number): OtherColumn {
     const name = header[index]?.trim() ?? '';

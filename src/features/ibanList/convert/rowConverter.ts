@@ -81,9 +81,9 @@ export function makeRowConverter(
 
   function beginRows(input: InputBuffer, start: number, isLast: boolean): void {
     const sample = parseRows(input.bytes.subarray(start, input.end), format, isLast, SAMPLE_ROWS);
-    const rows = sample.map(({ cells }) => cells).filter((cells) => problemOfWidth(cells) === null);
-    const inColumns = rows.map((cells) => cells.slice(0, columnCount));
-    evidence = findEvidence(directory, header, inColumns, columns);
+    const fitting = sample.filter(({ cells }) => problemOfWidth(cells) === null);
+    const rows = fitting.map(({ cells }) => cells.slice(0, columnCount));
+    evidence = findEvidence(directory, header, rows, columns);
     // Where nearly all rows have another width, one with a cell for each column is not ordinary.
     if (columns.kind !== 'accounts' || evidence.failsMostly || (rowWidth !== 0 && rowWidth !== columnCount))
       return;
