@@ -37,10 +37,18 @@ const early: readonly { path: string; text: string; button?: string; answer: (pa
     answer: (page) =>
       page.getByRole('region', { name: 'Ergebnis' }).getByText('Commerzbank, Köln', { exact: true }),
   },
+  {
+    ...{ path: '/iban-pruefen', text: 'IBAN DE89 3704 0044 0532 0130 00 (alt)' },
+    answer: (page) => page.getByRole('region', { name: 'Ergebnis' }).getByText(/^Im Text steht auch „alt“/),
+  },
   { path: '/bank-suchen', text: 'Commerzbank Köln', answer: (page) => page.getByText('50447 Köln').first() },
   { path: '/bic', text: 'Commerzbank Köln', answer: (page) => page.getByText('50447 Köln').first() },
   {
     ...{ path: '/iban-liste', text: 'BLZ;Konto\n37040044;532013000', button: 'Liste lesen' },
+    answer: (page) => page.getByRole('heading', { name: 'Ergebnis' }),
+  },
+  {
+    ...{ path: '/iban-liste', text: 'Bankleitzahl;Konto\n37040044;532013000' },
     answer: (page) => page.getByRole('heading', { name: 'Ergebnis' }),
   },
   {

@@ -10,7 +10,7 @@ import {
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { ibanLengthOf } from '../../domain/countries/lengths.ts';
-import { groupIban } from '../../domain/iban/iban.ts';
+import { groupIban, SHORTEST_IBAN } from '../../domain/iban/iban.ts';
 import { checkIban } from '../../domain/ibanCheck/checkIban.ts';
 import { findIbans, isVatNumber } from '../../domain/reading/findIbans.ts';
 import { HANDED_IBAN, takeHandOver } from '../../handOver/handOver.ts';
@@ -76,8 +76,10 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
     if (!field.current) return;
     const iban = takeHandOver(HANDED_IBAN);
     if (iban !== null) field.current.value = groupIban(iban);
+    const { value } = field.current;
     // The visitor may still be typing.
-    if (field.current.value !== '') read({ isTyping: iban === null });
+    const isPart = value.length < SHORTEST_IBAN || unfinishedIban(findIbans(value)) !== null;
+    if (value !== '') read({ isTyping: iban === null && isPart });
   });
   // Reads input from before hydration (typed or restored by the browser) and an IBAN from another page.
   useEffect(() => {

@@ -7,6 +7,8 @@ import { texts } from './texts.ts';
 
 interface Props {
   readonly isOpening: boolean;
+  /** The tool opens its latest list again, whatever stands in the field. */
+  readonly isRestarted: boolean;
   readonly example: { readonly placeholder: string; readonly list: string };
   /** A list from a file, or from text with a name given by the page. */
   readonly onList: (source: Blob, name: string) => void;
@@ -16,15 +18,17 @@ interface Props {
 const LONGEST_SHOWN_TEXT = 20_000;
 
 /** The source of the list: pasted, chosen or dropped. */
-export function ListInput({ isOpening, example, onList }: Props) {
+export function ListInput({ isOpening, isRestarted, example, onList }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
 
-  const readFileChosenBefore = useEffectEvent(() => {
+  /** A file may have been chosen, or a table pasted, before hydration. A single line may still be typed. */
+  const readWhatIsThere = useEffectEvent(() => {
+    if (isRestarted) return;
     if (fileInput.current) readChosen(fileInput.current);
+    if (field.current && /[\t\n;]/.test(field.current.value)) read(field.current.value);
   });
-  // The file may have been chosen before hydration.
-  useEffect(() => readFileChosenBefore(), []);
+  useEffect(() => readWhatIsThere(), []);
 
   function readChosen(input: HTMLInputElement) {
     const file = input.files?.[0];

@@ -84,6 +84,7 @@ export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, result }: P
       <div hidden={step.name !== 'input'}>
         <ListInput
           isOpening={isBusy}
+          isRestarted={lastList !== null}
           example={use.example}
           onList={(source, name) => open({ source, name })}
         />
