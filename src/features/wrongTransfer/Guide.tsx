@@ -3,76 +3,94 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/Button.tsx';
 import styles from './Guide.module.css';
 
-const questions = [
+/** The answers for which something is shown, separated by spaces. */
+type When = Partial<Record<'data-wann' | 'data-echtzeit' | 'data-anlass', string>>;
+type Item = When & { readonly title?: string; readonly text: ReactNode; readonly button?: ReactNode };
+
+const sent = 'heute frueher';
+const own = 'vertippt betrogen';
+const sentAnd = (cause: string): When => ({ 'data-wann': sent, 'data-anlass': cause });
+
+const questions: readonly (readonly [string, string, Record<string, string>, When?])[] = [
   [
     'wann',
     'Wann haben Sie überwiesen?',
     { heute: 'heute', frueher: 'früher', termin: 'Termin steht noch aus' },
   ],
-  ['echtzeit', 'War es eine Echtzeitüberweisung?', { ja: 'ja', nein: 'nein', unklar: 'weiß nicht' }],
   [
     'anlass',
     'Wie kam es dazu?',
     { vertippt: 'vertippt', betrogen: 'jemand hat mich getäuscht', fremd: 'ich habe sie nicht freigegeben' },
   ],
-] as const;
+  [
+    'echtzeit',
+    'War es eine Echtzeitüberweisung?',
+    { ja: 'ja', nein: 'nein', unklar: 'weiß nicht' },
+    sentAnd(own),
+  ],
+];
 
-/** The answers for which something is shown, separated by spaces. */
-type When = Partial<Record<'data-wann' | 'data-echtzeit' | 'data-anlass', string>>;
+const lock = (
+  <ButtonLink icon={Phone} href="tel:116116">
+    116{'\u00A0'}116 anrufen
+  </ButtonLink>
+);
+const letter = <ButtonLink href="#der-brief-an-ihre-bank">Zum Brief</ButtonLink>;
 
-const sent = 'heute frueher';
-const own = 'vertippt betrogen';
-
-const steps: readonly (When & { readonly title: string; readonly text: ReactNode })[] = [
+const steps: readonly Item[] = [
   {
     'data-wann': 'termin',
+    'data-anlass': own,
     title: 'Löschen Sie den Auftrag selbst',
     text: 'Steht der Termin noch aus, geht das im Onlinebanking bis zum Ende des Geschäftstags davor (§\u00A0675p Absatz\u00A03\u00A0BGB).',
   },
   {
-    'data-wann': sent,
-    'data-anlass': own,
-    title: 'Schicken Sie heute noch den Brief',
-    text: (
-      <>
-        <p>
-          Ein Anruf lässt sich später schlecht beweisen, und die Auskunft gibt es nur auf schriftlichen
-          Antrag.
-        </p>
-        <ButtonLink href="#der-brief-an-ihre-bank">Brief ausfüllen</ButtonLink>
-      </>
-    ),
+    'data-anlass': 'betrogen fremd',
+    title: 'Lassen Sie den Zugang sperren',
+    text: 'Hat jemand Ihre Zugangsdaten, eine TAN oder Zugriff auf Ihr Gerät, kann er weiter überweisen. Der Sperr-Notruf sperrt Karten und Onlinebanking, rund um die Uhr.',
+    button: lock,
   },
   {
-    'data-wann': sent,
+    'data-wann': 'termin',
     'data-anlass': 'fremd',
+    title: 'Widersprechen Sie auch schriftlich',
+    text: '„Diesen Auftrag habe ich nicht erteilt. Bitte führen Sie ihn nicht aus.“ Lassen Sie sich den Eingang bestätigen.',
+  },
+  {
+    ...sentAnd(own),
+    title: 'Schicken Sie heute noch den Brief',
+    text: 'Ein Anruf lässt sich später schlecht beweisen, und die Auskunft gibt es nur auf schriftlichen Antrag.',
+    button: letter,
+  },
+  {
+    ...sentAnd('fremd'),
     title: 'Verlangen Sie die Erstattung',
-    text: 'Haben Sie die Zahlung nicht freigegeben, melden Sie das der Bank sofort und schriftlich (§\u00A0675u\u00A0BGB).',
+    text: 'Melden Sie der Bank heute noch schriftlich, dass Sie die Zahlung nicht freigegeben haben.',
+    button: letter,
   },
   {
     'data-anlass': 'betrogen fremd',
     title: 'Zeigen Sie den Betrug an',
     text: (
       <>
-        Hat Sie jemand betrogen, hilft die Polizei, auch online. Was sonst noch eilt:{' '}
+        Bei der Polizei, auch online. Heben Sie Bildschirmfotos und Nachrichten auf. Was sonst noch eilt:{' '}
         <a href="/konto-sicherheit#im-notfall-die-ersten-minuten">Im Notfall</a>
       </>
     ),
   },
   {
-    'data-wann': sent,
+    ...sentAnd('vertippt'),
     title: 'Sichern Sie, was Sie sehen',
     text: 'Ein Bildschirmfoto vom Auftrag und von der Meldung zum Namen. Notieren Sie, mit wem Sie wann gesprochen haben.',
   },
   {
-    'data-wann': sent,
-    'data-anlass': 'vertippt',
+    ...sentAnd('vertippt'),
     title: 'Informieren Sie den eigentlichen Empfänger',
     text: 'Die Rechnung ist noch offen.',
   },
 ];
 
-const rights: readonly (When & { readonly text: ReactNode })[] = [
+const rights: readonly Item[] = [
   {
     'data-wann': 'heute',
     'data-echtzeit': 'nein unklar',
@@ -92,28 +110,28 @@ const rights: readonly (When & { readonly text: ReactNode })[] = [
     text: 'Am Tag danach ist das Geld meist schon gutgeschrieben. Zurückgebucht wird dann nur, wenn zustimmt, wer es bekommen hat.',
   },
   {
-    'data-wann': sent,
-    'data-anlass': 'vertippt',
+    ...sentAnd('vertippt'),
     text: 'Ihre Bank muss sich bemühen, das Geld wiederzuerlangen, und Ihnen sonst sagen, was sie weiß (§\u00A0675y Absatz\u00A05\u00A0BGB).',
   },
   {
-    'data-wann': sent,
-    'data-anlass': 'vertippt',
+    ...sentAnd('vertippt'),
     text: 'Wer Ihr Geld zu Unrecht bekommen hat, muss es in der Regel herausgeben (§\u00A0812\u00A0BGB).',
   },
   {
-    'data-wann': sent,
-    'data-anlass': 'betrogen',
+    ...sentAnd('betrogen'),
     text: 'Wer selbst freigibt, trägt den Schaden meist selbst. Hat die Bank Name und IBAN nicht oder falsch verglichen, muss sie erstatten (Artikel\u00A05c der Verordnung (EU) Nr.\u00A0260/2012).',
   },
   {
-    'data-wann': sent,
-    'data-anlass': 'fremd',
+    ...sentAnd('fremd'),
+    text: 'Die Bank muss den Betrag unverzüglich erstatten, spätestens bis zum Ende des Geschäftstags nach Ihrer Meldung (§\u00A0675u\u00A0BGB).',
+  },
+  {
+    ...sentAnd('fremd'),
     text: (
       <>
         Melden müssen Sie die Zahlung unverzüglich, spätestens 13{'\u00A0'}Monate nach der Abbuchung (§
-        {'\u00A0'}676b
-        {'\u00A0'}BGB). <a href="/konto-sicherheit#wer-den-schaden-trägt">Wer den Schaden trägt</a>
+        {'\u00A0'}676b{'\u00A0'}BGB).{' '}
+        <a href="/konto-sicherheit#wer-den-schaden-trägt">Wer den Schaden trägt</a>
       </>
     ),
   },
@@ -121,7 +139,7 @@ const rights: readonly (When & { readonly text: ReactNode })[] = [
 
 /**
  * What to do after a wrong transfer: the call that helps in every case, three questions, and the steps and rights. The
- * style sheet shows those that fit the three answers; without scripts and on paper all are shown one below the other.
+ * style sheet shows those that fit the answers, without scripts too; on paper, unanswered, it shows all.
  */
 export function Guide() {
   return (
@@ -133,21 +151,19 @@ export function Guide() {
             „Mit dieser Überweisung stimmt etwas nicht. Bitte halten Sie sie auf oder rufen Sie sie zurück.“
           </p>
           <p>Die Nummer Ihrer Bank steht auf der Karte, auf dem Kontoauszug und in der App.</p>
-          <div className={styles.fraud}>
+          <div className={styles.fraud} data-anlass="vertippt">
             <p>
               <b>Nur bei Betrug:</b> Der Sperr-Notruf sperrt Karten und Onlinebanking, rund um die Uhr.
             </p>
-            <ButtonLink icon={Phone} href="tel:116116">
-              116{'\u00A0'}116 anrufen
-            </ButtonLink>
+            {lock}
           </div>
         </li>
       </ol>
-      <section className={`${styles.questions} no-print`} aria-labelledby="drei-fragen">
-        <h2 id="drei-fragen">Drei Fragen zu Ihrem Fall</h2>
+      <section className={`${styles.questions} no-print`} aria-labelledby="fragen">
+        <h2 id="fragen">Fragen zu Ihrem Fall</h2>
         <p className="muted">Darunter stehen dann Ihre nächsten Schritte und Rechte.</p>
-        {questions.map(([name, question, answers]) => (
-          <fieldset key={name} className="row">
+        {questions.map(([name, question, answers, when]) => (
+          <fieldset key={name} className="row" {...when}>
             <legend>{question}</legend>
             {Object.entries(answers).map(([value, label]) => (
               <label key={value}>
@@ -160,10 +176,11 @@ export function Guide() {
       </section>
       <section className={styles.answers} aria-label="Ihre nächsten Schritte und Rechte" tabIndex={-1}>
         <ol className={styles.steps}>
-          {steps.map(({ title, text, ...when }) => (
+          {steps.map(({ title, text, button, ...when }) => (
             <li key={title} className="card" {...when}>
               <h2>{title}</h2>
-              {typeof text === 'string' ? <p>{text}</p> : <div>{text}</div>}
+              <p>{text}</p>
+              {button}
             </li>
           ))}
         </ol>

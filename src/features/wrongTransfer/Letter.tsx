@@ -4,6 +4,9 @@ import { CONFIRMATION_MS } from '../../ui/CopyButton.tsx';
 import styles from './Letter.module.css';
 import { FIELDS, type FieldName, texts } from './texts.ts';
 
+/** Who released the transfer themselves. */
+const own = 'vertippt betrogen';
+
 /**
  * A form and the letter that it fills. Without scripts the letter is complete text with brackets; `letter.ts` shows the
  * form and the buttons. The fields have no names, and the pages forbid form targets, so that nothing can be sent.
@@ -11,7 +14,6 @@ import { FIELDS, type FieldName, texts } from './texts.ts';
 export function Letter() {
   return (
     <div data-letter className={styles.pair}>
-      <p className={styles.whole}>{texts.which}</p>
       <form className={`no-print ${styles.form}`} autoComplete="off" hidden>
         {(Object.keys(FIELDS) as FieldName[]).map((name) => (
           <Field key={name} name={name} />
@@ -44,7 +46,7 @@ function Field({ name }: { readonly name: FieldName }) {
   const isLong = name === 'sender';
   const attributes = { id, maxLength: isLong ? 200 : 80, 'data-field': name };
   return (
-    <div className={isLong ? styles.wide : undefined} data-if={name === 'right' ? 'vertippt' : undefined}>
+    <div className={isLong ? styles.wide : undefined} data-anlass={name === 'right' ? 'vertippt' : undefined}>
       <label htmlFor={id}>{FIELDS[name].label}</label>
       {isLong ? (
         <textarea {...attributes} rows={3} />
@@ -75,36 +77,50 @@ function LetterText() {
         <Blank name="bank" />
       </p>
       <p data-blank="today">[Datum]</p>
-      <p>{texts.subject}</p>
+      <p data-subject>
+        <span data-anlass={own}>{texts.subject}</span>
+        <span data-anlass="fremd">{texts.refundSubject}</span>
+      </p>
       <p>Guten Tag,</p>
-      <p>
+      <p data-anlass="fremd">
+        von meinem Konto <Blank name="own" /> wurde am <Blank name="date" /> der Betrag von{' '}
+        <Blank name="amount" />
+        {'\u00A0'}€ an die IBAN <Blank name="wrong" /> überwiesen. Diese Überweisung habe ich nicht
+        autorisiert.
+      </p>
+      <p data-anlass="fremd">{texts.refund}</p>
+      <p data-anlass={own}>
         von meinem Konto <Blank name="own" /> habe ich am <Blank name="date" /> den Betrag von{' '}
         <Blank name="amount" />
         {'\u00A0'}€ als <span data-blank="kind">[Standardüberweisung oder Echtzeitüberweisung]</span> an die{' '}
-        <span data-if="vertippt">falsche </span>IBAN <Blank name="wrong" /> überwiesen
-        <span data-if="vertippt">
+        <span data-anlass="vertippt">falsche </span>IBAN <Blank name="wrong" /> überwiesen
+        <span data-anlass="vertippt">
           . Gemeint war <Blank name="right" />.
         </span>
-        <span data-if="betrogen">
+        <span data-anlass="betrogen">
           , weil mich jemand getäuscht hat. Bitte versuchen Sie, die Überweisung zurückzurufen.
         </span>
       </p>
-      <p>
+      <p data-anlass={own}>
         Bitte bemühen Sie sich sofort, den Betrag wiederzuerlangen
-        <span data-if="vertippt">{texts.duty}</span>.
+        <span data-anlass="vertippt">{texts.duty}</span>.
       </p>
-      <p>
+      <p data-anlass={own}>
         Gelingt das nicht, beantrage ich alle verfügbaren Informationen, die ich brauche, um den Betrag
         zurückzufordern, auch Name und Anschrift derer, denen er gutgeschrieben wurde.
       </p>
-      <p>
+      <p data-anlass={own}>
         Bitte teilen Sie mir auch mit, was die Empfängerüberprüfung ergeben hat (Artikel{'\u00A0'}5c der
         Verordnung (EU) Nr.{'\u00A0'}260/2012). Falls Sie ein Entgelt verlangen, nennen Sie mir bitte vorab
         Höhe und Vertragsgrundlage.
       </p>
       <p>
-        Bitte bestätigen Sie den Eingang und antworten Sie bis zum{' '}
-        <span data-blank="deadline">[Datum in zwei Wochen]</span>.
+        Bitte bestätigen Sie den Eingang
+        <span data-anlass={own}>
+          {' '}
+          und antworten Sie bis zum <span data-blank="deadline">[Datum in zwei Wochen]</span>
+        </span>
+        .
       </p>
       <p>Mit freundlichen Grüßen</p>
       <p>[Unterschrift]</p>

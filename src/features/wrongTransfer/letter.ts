@@ -23,7 +23,8 @@ if (form && letter) {
   bar.querySelector('a')?.addEventListener('click', openAsEmail);
 }
 
-const text = () => part?.querySelector<HTMLElement>('[data-letter-text]')?.innerText.trim() ?? '';
+const text = (selector = '[data-letter-text]') =>
+  part?.querySelector<HTMLElement>(selector)?.innerText.trim() ?? '';
 
 function field(name: FieldName) {
   return part?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[data-field=${name}]`);
@@ -31,10 +32,10 @@ function field(name: FieldName) {
 
 /** Writes into a blank of the letter; an empty text leaves its brackets. */
 function write(blank: string, written: string): void {
-  const element = part?.querySelector<HTMLElement>(`[data-blank=${blank}]`);
-  if (!element) return;
-  element.dataset.empty ??= element.textContent ?? '';
-  element.textContent = written || element.dataset.empty;
+  for (const element of part?.querySelectorAll<HTMLElement>(`[data-blank=${blank}]`) ?? []) {
+    element.dataset.empty ??= element.textContent ?? '';
+    element.textContent = written || element.dataset.empty;
+  }
 }
 
 function note(name: FieldName, said: string, isWrong = false): void {
@@ -132,7 +133,7 @@ function printAlone(letter: HTMLElement): void {
 }
 
 function openAsEmail(event: Event): void {
-  const address = mailAddress('mailto:', texts.subject, text());
+  const address = mailAddress('mailto:', text('[data-subject]'), text());
   say(address === null ? texts.tooLongForEmail : '');
   if (address === null) event.preventDefault();
   else (event.currentTarget as HTMLAnchorElement).href = address;

@@ -5,13 +5,15 @@ const name = 'Brief an die Bank';
 /** The German texts around the letter. */
 export const texts = {
   name,
-  which: 'Er passt, wenn Sie die Überweisung selbst freigegeben haben und sie ausgeführt ist.',
   copy: 'Kopieren',
   copiedLabel: COPIED,
   refused: copyRefused(`„${name}“`),
   print: 'Brief drucken',
   email: 'Als E-Mail öffnen',
   subject: 'Rückruf einer Überweisung und Auskunft',
+  refundSubject: 'Erstattung einer nicht autorisierten Überweisung',
+  refund:
+    'Bitte erstatten Sie mir den Betrag unverzüglich, spätestens bis zum Ende des Geschäftstags nach dieser Anzeige, und bringen Sie mein Konto auf den Stand ohne diese Belastung (§\u00A0675u\u00A0BGB).',
   duty: ' (§\u00A0675y Absatz\u00A05 Satz\u00A02 und\u00A04\u00A0BGB)',
   tooLongForEmail: 'Für einen E-Mail-Entwurf ist der Brief zu lang. Kopieren Sie ihn.',
   privacy:
