@@ -22,11 +22,8 @@ export interface ListResultProps {
 export function ResultFiles({ done, list, counts }: ListResultProps & { readonly counts: FilterCounts }) {
   const { corrected, summary, settings } = done;
   const { isBusy, work } = list;
-  // A promise, because the text may be written after the press.
-  const copy = (isOnlyIbans: boolean) => () =>
-    navigator.clipboard.write([new ClipboardItem({ 'text/plain': list.pasteable(done, isOnlyIbans) })]);
-  const copyAll = useCopy(`${corrected.size}`, { write: copy(false) });
-  const copyIbans = useCopy(`${corrected.size}`, { write: copy(true) });
+  const copyAll = useCopy(`${corrected.size}`, { write: () => list.copy(done, false) });
+  const copyIbans = useCopy(`${corrected.size}`, { write: () => list.copy(done, true) });
   const isCopyable = summary.rowCount <= MOST_ROWS_TO_COPY;
   const isPasted = isCopyable && settings.list.name === texts.input.pasted;
   const { saveCsv, saveXlsx, savingXlsx } = texts.result;

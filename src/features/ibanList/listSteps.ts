@@ -51,7 +51,7 @@ export type ListStep =
       readonly corrected: ReadonlyMap<number, Correction>;
       /** Questions about the rows that cannot be read; empty until they are found. */
       readonly questions: readonly Question[];
-      /** The corrections of the file that was saved last; null if none was. */
+      /** The corrections of the table that was saved or copied last with all its rows; null if none was. */
       readonly saved: ReadonlyMap<number, Correction> | null;
     };
 

@@ -50,8 +50,12 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     say(questionTexts.done(question.rows.length));
   }
 
-  /** Saves a file with all corrections so far. `write` returns null if the visitor has cancelled it. */
-  async function save({ list }: Done, name: string, saying: string, write: Write) {
+  /**
+   * Saves a file with all corrections so far. `write` returns null if the visitor has cancelled it.
+   *
+   * @param isWhole whether it has all rows: only then nothing is lost without the result
+   */
+  async function save({ list }: Done, name: string, saying: string, isWhole: boolean, write: Write) {
     const show = state.beginWork(saying, saying);
     await worker.idle();
     const done = now(list);
@@ -62,7 +66,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     state.endWork();
     if (typeof written === 'string') return sayFailure(written);
     saveBlob(written, name);
-    setStep({ ...latestDone, saved: done.corrected });
+    if (isWhole) setStep({ ...latestDone, saved: done.corrected });
     say(texts.result.saved);
   }
 
@@ -73,19 +77,27 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     return worker.ask('write-rows', { list, isOnlyProblems, corrected: results });
   }
 
-  /** The result with all corrections so far for the clipboard; it fails if it cannot be read. */
-  async function pasteable({ list }: Done, isOnlyIbans: boolean): Promise<Blob> {
-    await worker.idle();
-    const done = now(list);
-    const csv = done && (await writeRows(done, false));
-    if (!(csv instanceof Blob)) throw new Error('the result cannot be copied');
-    return pastedTable(csv, isOnlyIbans ? list.columnCount : null);
+  /** Copies the result with all corrections so far; fails if it cannot be read or the browser refuses. */
+  async function copy({ list }: Done, isOnlyIbans: boolean): Promise<void> {
+    const copied = worker.idle().then(() => now(list));
+    async function table(): Promise<Blob> {
+      const done = await copied;
+      const csv = done && (await writeRows(done, false));
+      if (!(csv instanceof Blob)) throw new Error('the result cannot be copied');
+      return pastedTable(csv, isOnlyIbans ? list.columnCount : null);
+    }
+    // A promise, because the text may be written after the press.
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': table() })]);
+    const [done, latestDone] = [await copied, now(list)];
+    if (!isOnlyIbans && done && latestDone) setStep({ ...latestDone, saved: done.corrected });
   }
 
   function saveCsv(done: Done, isOnlyProblems: boolean) {
     const what = isOnlyProblems ? 'bitte-ansehen' : 'IBAN';
     const name = resultName(done, 'csv', what);
-    void save(done, name, texts.result.savingCsv, (latestDone) => writeRows(latestDone, isOnlyProblems));
+    void save(done, name, texts.result.savingCsv, !isOnlyProblems, (latestDone) =>
+      writeRows(latestDone, isOnlyProblems),
+    );
   }
 
   function saveXlsx(done: Done) {
@@ -95,7 +107,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     const ending = spreadsheet && /\.(xls[xm]|xlt[xm])$/i.exec(list.name)?.[1];
     const name = resultName(done, ending ?? 'xlsx', 'IBAN');
     const from = spreadsheet && { source: list.source, ...spreadsheet };
-    void save(done, name, texts.result.savingXlsx, async (latestDone, show) => {
+    void save(done, name, texts.result.savingXlsx, true, async (latestDone, show) => {
       const csv = await writeRows(latestDone, false);
       if (!(csv instanceof Blob)) return csv;
       return worker.ask('write-xlsx', { headerRow, columnCount, csv, spreadsheet: from }, show);
@@ -156,7 +168,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
 
   return {
     findQuestions: (done: Done) => void findQuestions(done),
-    pasteable,
+    copy,
     saveCsv,
     saveXlsx,
     correct,
