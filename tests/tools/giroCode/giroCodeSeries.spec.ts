@@ -90,13 +90,33 @@ test('columns that may be meant are asked for, and before that there is no card'
 test('members of a list without accounts pay to the account of the form [11.16]', async ({ page }) => {
   const series = await openSeries(page);
   await series.read('Name;Betrag\nErika;5\nBernd;6\n');
-  await expect(page.getByText(/^In der Liste steht kein Konto/)).toBeVisible();
+  await expect(page.getByText(/^Für alle Karten gilt das Konto aus dem Formular oben/)).toBeVisible();
   await page.getByRole('link', { name: 'Zum Formular' }).click();
   await expect(series.field('IBAN')).toBeFocused();
   await series.field('IBAN').fill(IBAN);
   await series.field('Empfängername').fill('Verein');
   await expect(page.getByText('2\u00A0Karten.')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /auffällig/ })).toHaveCount(0);
+});
+
+test('where form and list have accounts, the visitor says who gets the money before there is a card [11.16]', async ({
+  page,
+}) => {
+  const series = await openSeries(page);
+  await series.field('IBAN').fill(IBAN);
+  await series.field('Empfängername').fill('Verein');
+  await series.read('Name;BLZ;Konto;Betrag\nErika;50010517;648489890;5\nBernd;;;6\n');
+  await expect(page.getByText(/^Oben steht ein Konto, und in der Liste/)).toBeVisible();
+  await expect(series.codes).toHaveCount(0);
+  const payee = page.getByRole('combobox', { name: 'Wer bekommt das Geld?' });
+  await payee.selectOption('jede Zeile: Konto in der Liste');
+  await expect(series.codes).toHaveAccessibleName(/an Erika, 5,00\s€/);
+  await payee.selectOption('alle: Konto im Formular oben');
+  await expect(page.getByText('2\u00A0Karten.')).toBeVisible();
+  await expect(series.codes.last()).toHaveAccessibleName(/an Verein, 6,00\s€/);
+  await page.locator('summary', { hasText: 'Spalten der Karten' }).click();
+  await payee.selectOption('jede Zeile: Konto in der Liste');
+  await expect(series.codes).toHaveAccessibleName(/an Erika, 5,00\s€/);
 });
 
 test('a thousand cards show their progress and can be cancelled; 2,000 are the most', async ({ page }) => {
@@ -155,6 +175,7 @@ test('printed cards have headline, name, IBAN in groups, amount and purpose, eig
   await series.field('IBAN').fill(IBAN);
   await series.field('Empfängername').fill('Einzelne Karte');
   await series.read(list);
+  await page.getByRole('combobox', { name: 'Wer bekommt das Geld?' }).selectOption('list');
   await expect(page.locator('[data-giro-code] [data-variant=primary]:visible')).toHaveText([
     'PNG-Bilder als ZIP speichern',
   ]);
@@ -174,6 +195,7 @@ test('printed cards have headline, name, IBAN in groups, amount and purpose, eig
   await page.emulateMedia({ media: null });
   await page.getByRole('button', { name: 'Neue Liste' }).click();
   await series.read(longList(16));
+  await page.getByRole('combobox', { name: 'Wer bekommt das Geld?' }).selectOption('list');
   await series.printCards.click();
   const printed = page.locator('[data-printed-series]');
   await expect(printed).toHaveCount(1);

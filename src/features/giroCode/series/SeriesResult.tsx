@@ -15,12 +15,15 @@ import { fieldTexts } from '../texts.ts';
 import { CardPages } from './CardPages.tsx';
 import styles from './Series.module.css';
 import { cardsOf, type SeriesCard } from './seriesCards.ts';
-import { findColumns, SERIES_FIELDS } from './seriesFields.ts';
+import { besideAccount, findColumns, SERIES_FIELDS } from './seriesFields.ts';
 import { sumText, seriesTexts as texts } from './seriesTexts.ts';
 import type { DrawnCard } from './useSeriesJob.ts';
 
 interface Props {
   readonly done: Done;
+  /** The visitor has said whether the accounts of the list count or that of the form. */
+  readonly isPayeeSettled: boolean;
+  readonly onPayee: (payee: 'list' | 'form') => void;
   /** The form above, which supplies what the list does not contain. */
   readonly form: CardInput;
   readonly bankData: BankDataState;
@@ -32,13 +35,16 @@ interface Props {
 const MOST_ROWS = 2000;
 
 const NONE: readonly never[] = [];
+const ask = { value: 'ask', label: listTexts.settings.ask } as const;
 
 /** The columns of the cards, the rows without one, and what can be made of the others. */
-export function SeriesResult({ done, form, bankData, onPrinted }: Props) {
+export function SeriesResult({ done, isPayeeSettled, onPayee, form, bankData, onPrinted }: Props) {
   const { list, settings, request } = done;
   const header = settings.opened.rows[list.headerRow - 1] ?? NONE;
   const hasAccounts = request.columns.kind !== 'none';
-  const [columns, setColumns] = useState(() => findColumns(header, hasAccounts));
+  const isPayeeAsked = hasAccounts && !isPayeeSettled && form.iban.trim() !== '';
+  const findOwn = () => besideAccount(findColumns(header, hasAccounts), form, hasAccounts);
+  const [columns, setColumns] = useState(findOwn);
   const sources = Object.values(columns);
   // Without accounts and without a column all cards would be the same.
   const isUnclear = sources.includes('ask') || (!hasAccounts && sources.every((source) => source === 'form'));
@@ -52,12 +58,13 @@ export function SeriesResult({ done, form, bankData, onPrinted }: Props) {
   const problem =
     (isTooLong && texts.tooManyRows(list.rowCount, MOST_ROWS)) ||
     (rows === 'failed' && texts.checkFailed) ||
+    (isPayeeAsked && texts.unclearPayee) ||
     (isUnclear && texts.unclear) ||
     (lacksPayee && texts.needsPayee) ||
     (lacksName && texts.needsName);
   const hint = useId();
   const fold = useRef<HTMLDetailsElement>(null);
-  const mustChoose = isUnclear || (lacksName && !lacksPayee);
+  const mustChoose = isPayeeAsked || isUnclear || (lacksName && !lacksPayee);
   useEffect(() => {
     if (mustChoose && fold.current) fold.current.open = true;
   }, [mustChoose]);
@@ -106,13 +113,24 @@ export function SeriesResult({ done, form, bankData, onPrinted }: Props) {
         </p>
         <fieldset className={fields.fields} aria-describedby={hint}>
           <legend className="visually-hidden">{texts.columns}</legend>
+          {(isPayeeAsked || isPayeeSettled) && (
+            <SelectField
+              label={texts.payee}
+              value={isPayeeAsked ? 'ask' : hasAccounts ? 'list' : 'form'}
+              options={isPayeeAsked ? [ask, ...texts.payees] : texts.payees}
+              onChange={(value) => {
+                setColumns(findOwn());
+                if (value !== 'ask') onPayee(value);
+              }}
+            />
+          )}
           {SERIES_FIELDS.map((field) => (
             <SelectField
               key={field}
               label={fieldTexts[field].label}
               value={String(columns[field])}
               options={[
-                ...(columns[field] === 'ask' ? [{ value: 'ask', label: listTexts.settings.ask }] : []),
+                ...(columns[field] === 'ask' ? [ask] : []),
                 ...columnOptions(settings.opened.rows, list.headerRow, list.columnCount),
                 { value: 'form', label: texts.fromForm(form[field].trim()) },
               ]}

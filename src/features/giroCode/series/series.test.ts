@@ -5,7 +5,7 @@ import { convertTable } from '../../ibanList/convert/convertTable.ts';
 import { openTable } from '../../ibanList/worker/openTable.ts';
 import { type CardInput, EMPTY_CARD, payeeStanding } from '../card.ts';
 import { cardsOf } from './seriesCards.ts';
-import { accountColumns, findColumns, type SeriesColumns } from './seriesFields.ts';
+import { accountColumns, besideAccount, findColumns, type SeriesColumns } from './seriesFields.ts';
 import { sumText } from './seriesTexts.ts';
 import { cardFileName } from './useSeriesJob.ts';
 
@@ -17,9 +17,14 @@ const directory = newestDirectory();
 const bankData = { status: 'ready', data: { resolve: resolveIn(directory) } } as const;
 
 /** From the text to the cards, by the steps of the page. */
-async function seriesOf(text: string, form: CardInput = EMPTY_CARD, chosen: Partial<SeriesColumns> = {}) {
+async function seriesOf(
+  text: string,
+  form: CardInput = EMPTY_CARD,
+  chosen: Partial<SeriesColumns> = {},
+  isOfForm = false,
+) {
   const opened = await openTable(new Blob([text]), {}, (digits) => directory.find(digits) !== undefined);
-  const account = accountColumns(opened);
+  const account = isOfForm ? ({ kind: 'none' } as const) : accountColumns(opened);
   if (account === null) throw new Error('the columns are asked for');
   const { columnCount, rows } = opened;
   const format = { ...opened.format, rowWidth: opened.format.rowWidth || columnCount };
@@ -28,7 +33,8 @@ async function seriesOf(text: string, form: CardInput = EMPTY_CARD, chosen: Part
   const { headerRow } = format;
   const header = rows[headerRow - 1] ?? [];
   const hasAccounts = account.kind !== 'none';
-  const columns = { ...findColumns(header, hasAccounts), ...chosen };
+  const found = besideAccount(findColumns(header, hasAccounts), form, hasAccounts);
+  const columns = { ...found, ...chosen };
   const standingOf = (iban: string) => payeeStanding(iban, bankData);
   const series = cardsOf(read, { header, headerRow, hasAccounts, columns, form, standingOf });
   // No row gets lost.
@@ -69,9 +75,19 @@ test.each(['Name;Konto;Betrag\nErika;4711;5', 'Erika;532013000;5\nMax;532013001;
   (list) => expect(seriesOf(list, CLUB)).rejects.toThrow('the columns are asked for'),
 );
 
-test('a payee typed once is that of the rows that lack one', async () => {
-  const { sound } = await seriesOf(`${HEADER}\nErika;${IBAN};1;x\n;${IBAN};2;y`, CLUB);
-  expect(sound.map(({ payment }) => payment.name)).toEqual(['Erika', 'Verein']);
+test('the payee of the form does not stand beside an account of the list, nor one of the list beside that of the form [11.16]', async () => {
+  const list = `${HEADER};BIC\nErika;DE12 5001 0517 0648 4898 90;1;x;INGDDEFFXXX\n;;2;y;`;
+  const { sound, refused } = await seriesOf(list, CLUB);
+  expect(sound.map(({ payment }) => payment.name)).toEqual(['Erika']);
+  expect(refused).toMatchObject([{ line: 3 }]);
+  const ofForm = await seriesOf(list, CLUB, {}, true);
+  expect(ofForm.refused).toEqual([]);
+  const payment = { name: 'Verein', iban: IBAN.replaceAll(' ', ''), bic: '' };
+  expect(ofForm.sound).toMatchObject([
+    { headline: 'Erika', payment },
+    { headline: '', payment },
+  ]);
+  expect(besideAccount(findColumns(['IBAN'], true), CLUB, true)).toMatchObject({ name: 'ask', bic: 'form' });
 });
 
 test('an account to be checked first, and a doubt of an earlier conversion, are doubtful with their reason [11.22]', async () => {

@@ -60,7 +60,7 @@ export function cardsOf(rows: readonly RowToShow[], settings: SeriesSettings) {
   return { sound, doubtful, refused, emptyCount };
 }
 
-/** An empty cell for the name counts as the name of the form: a payee typed once applies to all rows without one. */
+/** With the account of the form, an empty cell for the name counts as the name of the form. */
 function inputOf(
   cells: readonly string[],
   { iban }: RowResult,
@@ -69,7 +69,7 @@ function inputOf(
   const ofList = SERIES_FIELDS.map((field) => {
     const source = columns[field];
     const cell = typeof source === 'number' ? (cells[source] ?? '').trim() : form[field];
-    return [field, field === 'name' && cell === '' ? form.name : cell];
+    return [field, field === 'name' && cell === '' && !hasAccounts ? form.name : cell];
   });
   return { ...form, ...Object.fromEntries(ofList), iban: hasAccounts ? iban : form.iban };
 }
@@ -90,7 +90,8 @@ function remarkOf(
   { header, hasAccounts }: SeriesSettings,
 ): string {
   if (doubt !== null) return payeeDoubtText(doubt);
-  if (hasAccounts && toneOf(result.outcome) !== 'good') return outcomeText(result);
+  if (!hasAccounts) return '';
+  if (toneOf(result.outcome) !== 'good') return outcomeText(result);
   // In a list that was converted before, its IBANs alone may not show what was doubtful about the accounts.
   const newest = (title: string) =>
     cells[header.findLastIndex((name) => originalTitle(name.trim()) === title)] ?? '';

@@ -1,6 +1,7 @@
 import { findBesides } from '../../ibanList/cells/besides.ts';
 import type { Columns } from '../../ibanList/cells/columns.ts';
 import type { OpenedTable } from '../../ibanList/worker/protocol.ts';
+import type { CardInput } from '../card.ts';
 
 /**
  * The columns of the payees' accounts. A list that was converted before has an IBAN for the rows that were corrected then, too.
@@ -63,4 +64,19 @@ export function findColumns(header: readonly string[], hasAccounts: boolean): Se
     return others.length === 0 && used.indexOf(column) === used.lastIndexOf(column) ? column : 'ask';
   };
   return Object.fromEntries(SERIES_FIELDS.map((field) => [field, sourceOf(field)])) as SeriesColumns;
+}
+
+/**
+ * Name and BIC belong to an account: those of the form stand beside one of the list only if the visitor chooses that, and those of
+ * the list never beside that of the form. A payee of the list is then the person who pays.
+ *
+ * @param found as `findColumns` returns them
+ */
+export function besideAccount(found: SeriesColumns, form: CardInput, hasAccounts: boolean): SeriesColumns {
+  const { name, headline } = found;
+  if (!hasAccounts)
+    return { ...found, name: 'form', bic: 'form', headline: headline === 'form' ? name : headline };
+  const own = (field: 'name' | 'bic') =>
+    found[field] === 'form' && form[field].trim() !== '' ? 'ask' : found[field];
+  return { ...found, name: own('name'), bic: own('bic') };
 }

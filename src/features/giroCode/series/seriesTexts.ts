@@ -13,8 +13,15 @@ export const seriesTexts = {
   columnsHint: 'Was nicht in der Liste steht, kommt für alle Karten aus dem Formular oben.',
   fromForm: (value: string) => (value === '' ? 'bleibt leer' : `wie oben: ${value}`),
   unclear: 'Welche Spalten gehören auf die Karten? Wählen Sie sie bitte aus; vorher entsteht keine Karte.',
+  payee: 'Wer bekommt das Geld?',
+  payees: [
+    { value: 'list', label: 'jede Zeile: Konto in der Liste' },
+    { value: 'form', label: 'alle: Konto im Formular oben' },
+  ],
+  unclearPayee:
+    'Oben steht ein Konto, und in der Liste stehen auch welche. Wählen Sie bitte, wer das Geld bekommt; vorher entsteht keine Karte.',
   needsPayee:
-    'In der Liste steht kein Konto. Deshalb gilt für alle Karten das Konto aus dem Formular oben: Tragen Sie dort IBAN und Empfängername ein.',
+    'Für alle Karten gilt das Konto aus dem Formular oben. Tragen Sie dort bitte IBAN und Empfängername ein.',
   toForm: 'Zum Formular',
   needsName:
     'Der Empfängername steht nicht in der Liste. Wählen Sie seine Spalte oder tragen Sie ihn oben in das Formular ein.',
