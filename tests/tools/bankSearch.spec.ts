@@ -117,4 +117,11 @@ test('on a phone results fit, are large enough and accessible [10.3]', async ({ 
     await page.emulateMedia({ colorScheme });
     await expectNoViolations(page);
   }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await field.fill('sparkasse');
+  await expect(results.first()).toContainText('Sparkasse Aachen');
+  const ends = results
+    .locator('[data-choice]')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(new Set(await ends).size, 'the button has one place').toBe(1);
 });

@@ -130,7 +130,7 @@ test.each(['Quarzhausen Bank', '99999999 Köln', 'Sparkasse 12345'])(
   },
 );
 
-/** Banks that fit equally well are in ascending order of bank code. The first of each pair has the higher one. */
+/** Banks that fit equally well are in the order of name, town and bank code. The first of each pair has the higher one. */
 function pair(first: Partial<Bank>, second: Partial<Bank>): [Bank, Bank] {
   const [lower, higher] = ['20000000' as BankCode, '30000000' as BankCode];
   return [
@@ -148,12 +148,8 @@ test.each<[string, string, Partial<Bank>, Partial<Bank>]>([
   ['its own name before a former one', 'nord', { name: 'Nord Bank' }, { name: 'Nord vormals Süd' }],
   ['one with IBANs before one without', 'beispielbank', {}, { bankRule: '000100' }],
   ['a short name before a long one', 'nord', { name: 'Nord Bank' }, { name: 'Nord Bank der Hanse' }],
-  [
-    'a name of one part before one of three',
-    'nord',
-    { name: 'Nord Bank der Hanse' },
-    { name: `Nord${' Bank'.repeat(7)}` },
-  ],
+  ['in the order of the alphabet', 'sparkasse', { name: 'SPARKASSE HANAU' }, { name: 'Sparkasse Hannover' }],
+  ['alike names by their towns', 'beispielbank', { town: 'Aalen' }, { town: 'Berlin' }],
   [
     'staying before its own name',
     'nord',

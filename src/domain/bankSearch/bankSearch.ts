@@ -52,17 +52,17 @@ export function searchBanks(directory: BankDirectory, query: string, limit: numb
   };
 }
 
-/** The banks that fit all terms: by score, then standing, then rising bank code. */
+/** The banks that fit all terms: by score, then standing, then in the order of the index. */
 function rank(index: BankSearchIndex, terms: readonly SearchTerm[], isApproximate: boolean): Bank[] {
+  if (terms.length === 0) return [];
   const scores = terms.map((term) => scoresOf(index, term, isApproximate));
-  const [first = new Map<Bank, number>(), ...others] = scores;
-  return [...first.keys()]
-    .filter((bank) => others.every((scoreOf) => scoreOf.has(bank)))
-    .map((bank) => {
+  return [...index.banks]
+    .filter(([bank]) => scores.every((scoreOf) => scoreOf.has(bank)))
+    .map(([bank, standing]) => {
       const score = scores.reduce((sum, scoreOf) => sum + (scoreOf.get(bank) ?? 0), 0);
-      return { bank, rank: score * 32 + (index.banks.get(bank) ?? 0) };
+      return { bank, rank: score * 8 + standing };
     })
-    .sort((one, other) => other.rank - one.rank || Number(one.bank.bankCode) - Number(other.bank.bankCode))
+    .sort((one, other) => other.rank - one.rank)
     .map(({ bank }) => bank);
 }
 

@@ -7,7 +7,7 @@ import { EVERYDAY_NAMES, fold, innerWordsOf, meaningsOf, wordsOf } from './words
 const WHOLE_WORD = 4;
 
 export interface BankSearchIndex {
-  /** All banks, each with its standing. */
+  /** All banks in the order of their names and towns, each with its standing. */
   readonly banks: ReadonlyMap<Bank, number>;
   /** All words, folded, each with the banks in which it occurs and its weight there. */
   readonly words: ReadonlyMap<string, ReadonlyMap<Bank, number>>;
@@ -16,8 +16,10 @@ export interface BankSearchIndex {
 /** Builds the index of a directory, so that each keystroke only looks up. */
 export function makeBankSearchIndex(banks: readonly Bank[]): BankSearchIndex {
   const index = new Map<string, Map<Bank, number>>();
+  const byName = new Map<string, Bank>();
   for (const bank of banks) {
     const { bankCode, name, shortName, town } = bank;
+    byName.set([...[name, town].map((text) => wordsOf(fold(text)).join(' ')), bankCode].join('\t'), bank);
     // A later weight of a word replaces an earlier one.
     const add = (weight: number, words: readonly string[]) => {
       for (const word of words) {
@@ -34,14 +36,14 @@ export function makeBankSearchIndex(banks: readonly Bank[]): BankSearchIndex {
     if (second === 'bank') add(3, [`${first}bank`]);
     add(4, meaningsOf(first));
   }
-  return { banks: new Map(banks.map((bank) => [bank, standing(bank)])), words: index };
+  const ordered = [...byName.keys()].sort().map((key) => byName.get(key) as Bank);
+  return { banks: new Map(ordered.map((bank) => [bank, standing(bank)])), words: index };
 }
 
-/** What makes a bank more likely than another that fits as well: still in use, its own name, a short one. */
+/** What makes a bank more likely than another that fits as well: still in use, its own name. */
 function standing({ isMarkedForDeletion, name, bankRule }: Bank): number {
   const isFormer = /-alt-|\bvormals\b/.test(name);
-  const brevity = 3 - Math.min(3, Math.floor(name.length / 16));
-  return (isMarkedForDeletion ? 0 : 16) + (isFormer ? 0 : 8) + (takesPayments(bankRule) ? 4 : 0) + brevity;
+  return (isMarkedForDeletion ? 0 : 4) + (isFormer ? 0 : 2) + (takesPayments(bankRule) ? 1 : 0);
 }
 
 /** Records how well a word matches each bank, if it matches better than recorded. Each typing error costs more than any weight. */
