@@ -25,8 +25,8 @@ interface Props {
   readonly explain: (given: string, cleaned: string) => string | null;
   /** Shows the explanation above the note instead of replacing it. */
   readonly keepsNote?: boolean;
-  /** Called for a text that was pasted or dropped, before the field takes it. */
-  readonly onInsert: (text: string, input: HTMLInputElement) => void;
+  /** Called for a text that was pasted or dropped, before the field takes it; true if it is not to. */
+  readonly onInsert: (text: string, input: HTMLInputElement) => boolean;
   readonly ref?: Ref<HTMLInputElement>;
   readonly maximumLength: number;
 }
@@ -69,11 +69,12 @@ export function DigitsField({
   }
 
   function insert(event: SyntheticEvent<HTMLInputElement>, text: string) {
-    onInsert(text, event.currentTarget);
+    const isTaken = onInsert(text, event.currentTarget);
     // A single-line field would join the lines before `clean` could see them.
     const isOneLine = !/[\r\n]/.test(text.trim());
-    if (isOneLine && text.length <= LONGEST_INSERTION) return;
+    if (!isTaken && isOneLine && text.length <= LONGEST_INSERTION) return;
     event.preventDefault();
+    if (isTaken) return;
     const input = event.currentTarget;
     const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
     const beginning = text.length > LONGEST_INSERTION ? `${text.slice(0, LONGEST_INSERTION)}…` : text;

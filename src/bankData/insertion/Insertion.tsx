@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldRef, putDigits } from '../../ui/DigitsField.tsx';
 import { accountNumberTaken, bankCodeTaken } from '../cleanedNumber.ts';
+import { linkToCheck } from '../linkToCheck.ts';
 import type { BankDataState } from '../useBankData.ts';
 import { InsertionNote } from './InsertionNote.tsx';
 import {
@@ -15,7 +16,10 @@ import { useTypedName } from './useTypedName.ts';
 
 export { accountNumberTaken, bankCodeTaken };
 
-/** Pasted text that a field has already filtered, because the directory was not loaded yet, or before the calculator started. */
+/**
+ * Pasted text that a field has already filtered, because the directory was not loaded yet, or before the calculator started.
+ * Of an IBAN it has kept nothing.
+ */
 export interface FilteredInsertion {
   readonly text: string;
   readonly input: HTMLInputElement;
@@ -95,6 +99,7 @@ export function Insertion({
   }
 
   function offerUndo({ text, input, before }: FilteredInsertion) {
+    if (linkToCheck(text) !== null) return;
     const explain = input === bankCodeField.current ? bankCodeTaken : accountNumberTaken;
     if (explain(text, input.value) === null) return;
     lastField.current = input;
@@ -156,13 +161,15 @@ export function Insertion({
         ? (['bankCode', 'accountNumber'] as const)
         : (['accountNumber', 'bankCode'] as const);
     const now = content();
-    const isUnchanged = now[other] === before[other] && now[field] === digitsIn(text).slice(0, input.size);
-    // Before the directory is there, the field may not have filtered the text yet.
-    const isLoaded = data.data !== null || data.status === 'failed';
-    if (isUnchanged ? take(late, true, data) : isLoaded) done.current = late;
+    const kept = linkToCheck(text) === null ? digitsIn(text).slice(0, input.size) : before[field];
+    const isUnchanged = now[other] === before[other] && now[field] === kept;
+    if (!isUnchanged || take(late, true, data)) done.current = late;
   });
   useEffect(() => {
-    if (filtered !== null && filtered !== done.current) takeLate(filtered, bankData);
+    if (filtered === null || filtered === done.current) return;
+    // The directory may arrive during the event, before the field has filtered the text.
+    const timer = setTimeout(() => takeLate(filtered, bankData));
+    return () => clearTimeout(timer);
   }, [filtered, bankData]);
 
   function undo() {

@@ -56,7 +56,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
     void loadTooltips();
   });
 
-  useArrivals(card, [bankCodeField, accountNumberField], setAccount, setFiltered);
+  useArrivals(card, [bankCodeField, accountNumberField], setAccount, insert);
 
   // Loading the bank data began with the first use. A new calculation retries after a failure.
   useEffect(() => {
@@ -113,10 +113,13 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
     say('');
   }
 
-  /** Called only for a text that is not read as a whole, or not yet. */
-  function insert(text: string, input: HTMLInputElement) {
+  /** Takes a text that is not read as a whole, or not yet. Digits of an IBAN are no bank code: no field keeps them. */
+  function insert(text: string, input: HTMLInputElement, before = { bankCode, accountNumber }) {
     loadInserted();
-    setFiltered({ text, input, before: { bankCode, accountNumber } });
+    setFiltered({ text, input, before });
+    const isIban = linkToCheck(text) !== null;
+    if (isIban) setGiven(text);
+    return isIban;
   }
 
   const canCalculate = typedAccount(bankCode, accountNumber) !== null;

@@ -1,4 +1,4 @@
-import { openCalculator, openReader } from '../../support/calculatorPage.ts';
+import { calculatorOn, openCalculator, openReader } from '../../support/calculatorPage.ts';
 import { hold } from '../../support/hold.ts';
 import { insertions } from '../../support/insertions.ts';
 import { expect, test } from '../../support/siteTest.ts';
@@ -157,4 +157,24 @@ for (const isChanged of [false, true])
     await calculator.expectFields('37040044', '532013000');
     await calculator.button('Rückgängig').click();
     await calculator.expectFields('', '42');
+  });
+
+for (const isEarly of [true, false])
+  test(`no field keeps digits of an IBAN until it is read, before the tool has started: ${isEarly} [11.17]`, async ({
+    page,
+  }) => {
+    const { release } = await hold(page, isEarly ? '**/*.js' : /Insertion|daten/);
+    const calculator = isEarly ? calculatorOn(page) : await openCalculator(page);
+    if (isEarly) await page.goto('/', { waitUntil: 'commit' });
+    await calculator.accountNumber.fill('5 32');
+    const data = await hold(page, '**/daten/*.json');
+    if (isEarly) await calculator.bankCode.fill('AT611904300234573201');
+    else await pasting(calculator.bankCode, 'AT611904300234573201');
+    await (isEarly && release());
+    await expect(calculator.bankCode).toHaveAccessibleDescription(/sieht nach einer IBAN aus/);
+    await calculator.expectFields('', '532');
+    await release();
+    await data.release();
+    await expect(calculator.status(/ist keine deutsche und enthält keine BLZ\. Die Felder/)).toBeVisible();
+    await calculator.expectFields('', '532');
   });
