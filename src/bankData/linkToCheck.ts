@@ -6,3 +6,6 @@ export function linkToCheck(given: string): ReturnType<typeof handOverLink> | nu
   const iban = readIban(given);
   return iban !== null && iban.length >= SHORTEST_IBAN ? handOverLink('/iban-pruefen', iban) : null;
 }
+
+/** Whether a text is the beginning of an IBAN, which somebody may be typing. */
+export const beginsLikeIban = (text: string) => /^\s*[a-z]{2}\d\d/i.test(text);

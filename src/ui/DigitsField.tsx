@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, type RefObject, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import styles from './DigitsField.module.css';
 
 /** Where a tool keeps the input of a field. */
@@ -19,7 +19,7 @@ interface Props {
   readonly besideNote?: ReactNode;
   /** Removes characters that are not allowed. It must not reorder characters. */
   readonly clean: (text: string) => string;
-  /** Called after each change, with the content of the field after and before cleaning. */
+  /** Called after each change, with the content of the field after cleaning and what was given, also what it has not kept. */
   readonly onChange: (cleaned: string, given: string) => void;
   /** Explains how a text with more than digits was cleaned; null if there is nothing to say. */
   readonly explain: (given: string, cleaned: string) => string | null;
@@ -50,6 +50,8 @@ export function DigitsField({
   maximumLength,
 }: Props) {
   const [last, setLast] = useState({ given: '', cleaned: '', turn: 0 });
+  /** One character after the other, also those that were removed. */
+  const whole = useRef('');
   // Computed during rendering, because the texts may be loaded after the change.
   const explanation = explain(last.given, last.cleaned);
 
@@ -57,15 +59,17 @@ export function DigitsField({
     // Changing the value would break the composition of an input method. Its end raises another "input".
     const { isComposing, inputType, data } = event.nativeEvent as InputEvent;
     if (isComposing) return;
-    change(event.currentTarget, inputType === 'insertText' && data?.length === 1);
+    change(event.currentTarget, inputType === 'insertText' && data?.length === 1 ? data : '');
   }
 
-  /** @param isTyped visitors see that a typed character is removed; only an inserted text needs an explanation */
-  function change(input: HTMLInputElement, isTyped = false, given = input.value) {
+  /** @param typed one character: visitors see that it is removed; only an inserted text needs an explanation */
+  function change(input: HTMLInputElement, typed = '', given = input.value) {
     const cleaned = cleanInPlace(input, clean);
-    const explained = isTyped ? given.replace(/[^0-9]/g, '') : given;
+    const isAtEnd = typed !== '' && clean(whole.current + typed) === cleaned;
+    whole.current = isAtEnd ? whole.current + typed : given;
+    const explained = typed === '' ? given : whole.current.replace(/[^0-9]/g, '');
     setLast(({ turn }) => ({ given: explained, cleaned, turn: turn + 1 }));
-    onChange(cleaned, given);
+    onChange(cleaned, whole.current);
   }
 
   function insert(event: SyntheticEvent<HTMLInputElement>, text: string) {
@@ -80,7 +84,7 @@ export function DigitsField({
     const beginning = text.length > LONGEST_INSERTION ? `${text.slice(0, LONGEST_INSERTION)}…` : text;
     const given = input.value.slice(0, start) + beginning + input.value.slice(end);
     input.setRangeText(clean(text), start, end, 'end');
-    change(input, false, given);
+    change(input, '', given);
   }
 
   return (

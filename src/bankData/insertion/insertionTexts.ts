@@ -40,7 +40,7 @@ function numbersText({ bankCode, accountNumber }: Numbers): string {
 export function takenText(numbers: Numbers, { iban, from }: InsertionReading): string {
   const isOfIban = iban !== null && ibanParts(iban as Iban).accountNumber === numbers.accountNumber;
   const source = from === null ? '' : `, gelesen aus ${quoted(from)}`;
-  return `Übernommen${isOfIban ? ' aus der IBAN' : ''}: ${numbersText(numbers)}${source}.`;
+  return `${isOfIban ? 'Das ist schon eine IBAN, rechnerisch richtig. Daraus übernommen' : 'Übernommen'}: ${numbersText(numbers)}${source}.`;
 }
 
 /** The other field keeps what it had: it may belong to another account. Null if it was empty or is filled too. */

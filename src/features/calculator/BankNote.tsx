@@ -1,5 +1,5 @@
 import { bankWithTown, unknownBank } from '../../bankData/bankNameTexts.ts';
-import { linkToCheck } from '../../bankData/linkToCheck.ts';
+import { beginsLikeIban, linkToCheck } from '../../bankData/linkToCheck.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { BANK_CODE_LENGTH } from '../../domain/account/account.ts';
 import { isGermanIban, readIban } from '../../domain/iban/iban.ts';
@@ -8,23 +8,23 @@ import { missingDigits, texts } from './texts.ts';
 interface Props {
   readonly bankCode: string;
   readonly bankData: BankDataState;
-  /** Content of the last changed field before it was cleaned. */
+  /** What was given to the last changed field. */
   readonly given: string;
 }
 
 /** Note below the bank code: the number of missing digits during typing, then the bank. */
 export function BankNote({ bankCode, bankData, given }: Props) {
+  const isComplete = bankCode.length === BANK_CODE_LENGTH;
+  const bank = isComplete ? bankData.data?.directory.find(bankCode) : undefined;
   const checkLink = linkToCheck(given);
-  if (checkLink !== null)
+  if (checkLink !== null || (beginsLikeIban(given) && !bank))
     return (
       // The key replaces the whole element: a page translator may have removed the text node that React would remove.
       <span key="iban" role="status">
         {isGermanIban(readIban(given) ?? '') ? texts.rightIbanGiven : texts.ibanGiven}{' '}
-        <a {...checkLink}>{texts.checkIban}</a>
+        <a {...(checkLink ?? { href: '/iban-pruefen' })}>{texts.checkIban}</a>
       </span>
     );
-  const isComplete = bankCode.length === BANK_CODE_LENGTH;
-  const bank = isComplete ? bankData.data?.directory.find(bankCode) : undefined;
   return (
     <>
       <span role="status">

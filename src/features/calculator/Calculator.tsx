@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import type { FilteredInsertion } from '../../bankData/insertion/Insertion.tsx';
-import { linkToCheck } from '../../bankData/linkToCheck.ts';
+import { beginsLikeIban, linkToCheck } from '../../bankData/linkToCheck.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
 import {
   ACCOUNT_NUMBER_LENGTH,
@@ -38,7 +38,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
   const resultPlace = useRef<HTMLDivElement>(null);
   const [bankCode, setBankCode] = useState('');
   const [accountNumber, setAccountNumber] = useState('');
-  /** Content of the last changed field before it was cleaned. */
+  /** What was given to the last changed field, also what it has not kept. */
   const [given, setGiven] = useState('');
   const [account, setAccount] = useState<TypedAccount | null>(null);
   /** The accounts of earlier results of this visit, the newest first. */
@@ -136,8 +136,10 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
           maximumLength={BANK_CODE_LENGTH}
           clean={cleanBankCode}
           onChange={(digits, given) => change(setBankCode, digits, given)}
-          explain={(given, digits) =>
-            linkToCheck(given) ? null : (inserted?.bankCodeTaken(given, digits) ?? null)
+          explain={(text, digits) =>
+            linkToCheck(text) || beginsLikeIban(given)
+              ? null
+              : (inserted?.bankCodeTaken(text, digits) ?? null)
           }
           keepsNote
           onInsert={insert}

@@ -39,6 +39,15 @@ test.describe('one number', () => {
     await expect(calculator.bankCode).toHaveAccessibleDescription(
       /Möglich sind höchstens 8\sZiffern; eine weitere haben wir entfernt\./,
     );
+    await calculator.bankCode.fill('');
+    for (const [typed, note] of [
+      ['3704004412', /höchstens 8\sZiffern; 2\sweitere haben wir entfernt/],
+      ['DE8937040044053', /^8\sZiffern Das sieht nach einer IBAN aus\. IBAN\sprüfen$/],
+    ] as const) {
+      await calculator.bankCode.fill('');
+      await calculator.bankCode.pressSequentially(typed);
+      await expect(calculator.bankCode).toHaveAccessibleDescription(note);
+    }
     await calculate(calculator, unknownBankCode, '4711');
     await expect(calculator.iban(ibanFormula(unknownBankCode, '4711').grouped)).toBeVisible();
   });
