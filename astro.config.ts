@@ -9,6 +9,7 @@ import { subsetFont } from './src/build/subsetFont.ts';
 import { thirdPartyNotices } from './src/build/thirdPartyNotices.ts';
 import { dataInTexts } from './src/prose/fillIn.ts';
 import { labelledCells } from './src/prose/labelledCells.ts';
+import { wholeWords } from './src/prose/wholeWords.ts';
 import { buildDate, site } from './src/site/site.config.ts';
 
 export default defineConfig({
@@ -19,7 +20,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   // It would need styles in the page, which the policy forbids.
-  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [labelledCells] }) },
+  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [labelledCells, wholeWords] }) },
   integrations: [
     react(),
     mdx(),

@@ -1,6 +1,6 @@
 import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
 
-type HastPlugin = NonNullable<SatteriProcessorOptions['hastPlugins']>[number];
+export type HastPlugin = NonNullable<SatteriProcessorOptions['hastPlugins']>[number];
 
 /** A cell with more characters has five lines on a phone if it is in one of two columns. */
 const LONG = 60;

@@ -90,6 +90,12 @@ test.each([
   );
 });
 
+test('a short compound is not broken at its hyphen [11.24]', () => {
+  const whole = listedPages.flatMap(({ main }) => textsOf(main, '.whole'));
+  for (const compound of ['IP-Adresse', 'EU-Verordnung', 'S-ID-Check', 'Bank-Konto'])
+    expect(whole).toContain(compound);
+});
+
 test('each article and the home page have at least 800 words of their own, and no more than 1,500 [2.2]', () => {
   for (const path of ['/', ...articles.map((article) => article.path)]) {
     expect(wordsOf(path), path).toBeGreaterThanOrEqual(800);
