@@ -70,6 +70,7 @@ export function ResultFiles({ done, list, counts }: ListResultProps & { readonly
           </Button>
         )}
       </div>
+      {!isCopyable && <p className="muted no-print">{texts.result.tooManyToCopy(MOST_ROWS_TO_COPY)}</p>}
       <CopyMessage
         copying={copyIbans}
         texts={{ ...texts.result, copied: ibansCopied(notDone) }}

@@ -102,6 +102,8 @@ export const texts = {
     leave: 'Ihre Berichtigungen sind noch nicht gespeichert. Wollen Sie sie verwerfen?',
     copyAll: 'Alle Zeilen kopieren',
     copyIbans: 'Nur IBANs kopieren',
+    tooManyToCopy: (most: number) =>
+      `Kopieren lassen sich höchstens ${rowCount(most)}; speichern Sie diese Liste als Datei.`,
     copied: 'In die Zwischenablage kopiert.',
     copyRefused: 'Ihr Browser lässt das Kopieren nicht zu. Speichern Sie das Ergebnis als Datei.',
     columns: { row: 'Zeile', cells: 'Ihre Liste', account: 'IBAN', outcome: 'Ergebnis' },

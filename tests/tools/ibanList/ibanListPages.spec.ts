@@ -17,11 +17,12 @@ async function jump(page: Page, row: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('100,000 rows are looked through by keyboard [11.8] [15.7]', async ({ page }) => {
+test('100,000 rows are looked through by keyboard [11.8] [11.11] [15.7]', async ({ page }) => {
   await convertRows(page, 100_000, [7, 50_000, 99_960]);
   await expect(rowsOf(page)).toContainText(['n7', 'n50000', 'n99960']);
   await expect(page.getByText('Auf diesem Ausdruck: 3 von 100.000\u00A0Zeilen.')).toHaveCount(1);
   await expect(button(page, 'Nächste Seite')).toHaveCount(0);
+  await expect(page.getByText(/^Kopieren lassen sich höchstens 50\.000\sZeilen/)).toBeVisible();
   await button(page, '100.000 Alle Zeilen').press('Enter');
   await expect(status(page, 'Seite 1 von 1.000')).toBeVisible();
   await expect(rowsOf(page)).toHaveCount(100);
