@@ -48,7 +48,9 @@ async function savedCards(page: Page) {
 test('a list becomes a ZIP with a picture for each row [11.16]', async ({ page }) => {
   const series = await openSeries(page);
   await series.read(list);
-  await expect(page.getByText('2\u00A0Karten, 1\u00A0Zeile ohne Karte.')).toBeVisible();
+  await expect(
+    page.getByText('2\u00A0Karten, davon 1 ohne Betrag (Zeile\u00A04), 1\u00A0Zeile ohne Karte.'),
+  ).toBeVisible();
   await expect(
     series.refused.getByRole('row', { name: /^3 IBAN falsch: Mindestens eine Stelle ist falsch/ }),
   ).toBeVisible();

@@ -98,12 +98,7 @@ export function SeriesResult({ done, isPayeeSettled, onPayee, form, bankData, on
     <div className={`${shared.parts} ${styles.result}`}>
       <p role="status" className={problem ? `box ${shared.message}` : 'number'}>
         {/* An element of its own: a page that was translated has no text node of React any more. */}
-        <span>
-          {problem ||
-            (made
-              ? sumText(sound.length, doubtful.length, made.refused.length, made.emptyCount)
-              : texts.checking)}
-        </span>{' '}
+        <span>{problem || (made ? sumText(made) : texts.checking)}</span>{' '}
         {problem === texts.needsPayee && <a href="#zahlung-iban">{texts.toForm}</a>}
       </p>
       <details ref={fold}>

@@ -143,8 +143,9 @@ describe('a row that cannot become a card is refused with its reason:', () => {
 });
 
 test('the rows add up in a sentence', () => {
-  expect(sumText(2, 1, 1, 2)).toBe(
-    '2\u00A0Karten, 1\u00A0Karte zum Prüfen, 1\u00A0Zeile ohne Karte, 2\u00A0leere Zeilen.',
+  const counted = { sound: [1, 2], withoutAmount: [2, 9], doubtful: [1], refused: [1], emptyCount: 2 };
+  expect(sumText(counted)).toBe(
+    '2\u00A0Karten, davon 2 ohne Betrag (Zeilen\u00A02, 9), 1\u00A0Karte zum Prüfen, 1\u00A0Zeile ohne Karte, 2\u00A0leere Zeilen.',
   );
 });
 

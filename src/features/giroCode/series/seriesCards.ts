@@ -57,7 +57,9 @@ export function cardsOf(rows: readonly RowToShow[], settings: SeriesSettings) {
       } else refused.push({ line, text: problemsText(checked.problems, input) });
     } else refused.push({ line, text: outcomeText(result) });
   }
-  return { sound, doubtful, refused, emptyCount };
+  const hasAmounts = typeof settings.columns.amount === 'number';
+  const lacking = sound.filter(({ payment }) => hasAmounts && payment.cents === null);
+  return { sound, withoutAmount: lacking.map(({ line }) => line), doubtful, refused, emptyCount };
 }
 
 /** With the account of the form, an empty cell for the name counts as the name of the form. */

@@ -47,13 +47,22 @@ export const seriesTexts = {
   fileName: 'girocodes.zip',
 } as const;
 
-/** „38 Karten, 1 Karte zum Prüfen, 2 Zeilen ohne Karte, 1 leere Zeile.“ */
-export function sumText(sound: number, doubtful: number, refused: number, empty: number): string {
+interface Sum extends Readonly<Record<'sound' | 'doubtful' | 'refused', readonly unknown[]>> {
+  /** Lines of sound cards whose amount is missing in its column. */
+  readonly withoutAmount: readonly number[];
+  readonly emptyCount: number;
+}
+
+/** „38 Karten, davon 1 ohne Betrag (Zeile 11), 1 Karte zum Prüfen, 2 Zeilen ohne Karte, 1 leere Zeile.“ */
+export function sumText({ sound, withoutAmount, doubtful, refused, emptyCount }: Sum): string {
+  const lacking = withoutAmount.length;
+  const lines = `${lacking === 1 ? 'Zeile' : 'Zeilen'}\u00A0${withoutAmount.slice(0, 5).join(', ')}`;
   const parts = [
-    germanCounted(sound, 'Karte', 'Karten'),
-    doubtful > 0 && `${germanCounted(doubtful, 'Karte', 'Karten')} zum Prüfen`,
-    refused > 0 && `${germanCounted(refused, 'Zeile', 'Zeilen')} ohne Karte`,
-    empty > 0 && germanCounted(empty, 'leere Zeile', 'leere Zeilen'),
+    germanCounted(sound.length, 'Karte', 'Karten'),
+    lacking > 0 && `davon ${germanCount(lacking)} ohne Betrag (${lines}${lacking > 5 ? ' …' : ''})`,
+    doubtful.length > 0 && `${germanCounted(doubtful.length, 'Karte', 'Karten')} zum Prüfen`,
+    refused.length > 0 && `${germanCounted(refused.length, 'Zeile', 'Zeilen')} ohne Karte`,
+    emptyCount > 0 && germanCounted(emptyCount, 'leere Zeile', 'leere Zeilen'),
   ];
   return `${parts.filter((part) => part !== false).join(', ')}.`;
 }
