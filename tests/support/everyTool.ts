@@ -90,6 +90,7 @@ export const everyTool: readonly Tool[] = [
         `Empfängername;IBAN\nZimtgruber;${ibanFormula(bankCode, '836101600').iban}`,
       );
       await page.getByRole('button', { name: 'Liste lesen' }).click();
+      await page.getByLabel('Wer bekommt das Geld?').selectOption('list');
       await expect(page.getByText(/^1\sKarte/)).toBeVisible();
     },
   },

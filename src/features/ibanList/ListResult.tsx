@@ -69,9 +69,6 @@ export function ListResult({ done, list }: ListResultProps) {
       <p className="muted">
         {texts.result.csvHint} {texts.result.limits}
       </p>
-      <p className="muted no-print">
-        {texts.result.series} <a href="/girocode#kartenserie">{texts.result.seriesLink}</a>
-      </p>
     </div>
   );
 }

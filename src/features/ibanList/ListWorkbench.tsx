@@ -17,12 +17,14 @@ let lastList: List | null = null;
 interface Props {
   readonly directories: readonly AvailableDirectory[];
   readonly use?: typeof LIST_OF_ACCOUNTS;
+  /** A list to begin with. */
+  readonly given?: Promise<List> | undefined;
   /** What is made of a list whose rows have been read. */
   readonly result: (done: Done, list: ListTool) => ReactNode;
 }
 
 /** Reads a list in steps: input, columns where they are in question, conversion, result. */
-export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, result }: Props) {
+export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, given, result }: Props) {
   const list = useIbanList(directories, use);
   const { step, work, isBusy } = list;
   const isRunning = step.name === 'running';
@@ -50,6 +52,7 @@ export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, result }: P
 
   const openLastList = useEffectEvent(() => {
     if (lastList) list.open(lastList);
+    else given?.then(open, () => undefined);
   });
   useEffect(() => openLastList(), []);
 

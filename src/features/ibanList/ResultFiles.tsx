@@ -1,5 +1,5 @@
-import { Download } from 'lucide-react';
-import { Button } from '../../ui/Button.tsx';
+import { Download, QrCode } from 'lucide-react';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { CopyButton, CopyMessage, useCopy } from '../../ui/CopyButton.tsx';
 import shared from './IbanList.module.css';
 import styles from './ListResult.module.css';
@@ -64,6 +64,17 @@ export function ResultFiles({ done, list, counts }: ListResultProps & { readonly
         {isCopyable && (
           <CopyButton variant="quiet" label={texts.result.copyIbans} copying={copyIbans} disabled={isBusy} />
         )}
+        {/* The list stays here, with corrections that may not be saved. */}
+        <ButtonLink
+          variant="quiet"
+          icon={QrCode}
+          href="/girocode#kartenserie"
+          target="_blank"
+          rel="opener"
+          onClick={() => list.giveToSeries(done)}
+        >
+          {texts.result.series}
+        </ButtonLink>
         {hasProblems && (
           <Button icon={Download} variant="quiet" onClick={() => list.saveCsv(done, true)} disabled={isBusy}>
             {texts.result.saveProblems}

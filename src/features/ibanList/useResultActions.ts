@@ -77,19 +77,28 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     return worker.ask('write-rows', { list, isOnlyProblems, corrected: results });
   }
 
-  /** Copies the result with all corrections so far; fails if it cannot be read or the browser refuses. */
-  async function copy({ list }: Done, isOnlyIbans: boolean): Promise<void> {
-    const copied = worker.idle().then(() => now(list));
-    async function table(): Promise<Blob> {
-      const done = await copied;
-      const csv = done && (await writeRows(done, false));
-      if (!(csv instanceof Blob)) throw new Error('the result cannot be copied');
-      return pastedTable(csv, isOnlyIbans ? list.columnCount : null);
-    }
+  /** The result with all corrections so far; fails if it cannot be read. */
+  async function wholeResult({ list }: Done) {
+    await worker.idle();
+    const done = now(list);
+    const csv = done && (await writeRows(done, false));
+    if (!done || !(csv instanceof Blob)) throw new Error('the result cannot be read');
+    return { csv, done };
+  }
+
+  /** Fails also if the browser refuses. */
+  async function copy(of: Done, isOnlyIbans: boolean): Promise<void> {
+    const whole = wholeResult(of);
+    const table = whole.then(({ csv }) => pastedTable(csv, isOnlyIbans ? of.list.columnCount : null));
     // A promise, because the text may be written after the press.
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': table() })]);
-    const [done, latestDone] = [await copied, now(list)];
-    if (!isOnlyIbans && done && latestDone) setStep({ ...latestDone, saved: done.corrected });
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': table })]);
+    const [{ done }, latestDone] = [await whole, now(of.list)];
+    if (!isOnlyIbans && latestDone) setStep({ ...latestDone, saved: done.corrected });
+  }
+
+  /** Has the result ready for the page that is opened. */
+  function giveToSeries(of: Done): void {
+    window.listForSeries = wholeResult(of).then(({ csv }) => ({ source: csv, name: of.settings.list.name }));
   }
 
   function saveCsv(done: Done, isOnlyProblems: boolean) {
@@ -169,6 +178,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
   return {
     findQuestions: (done: Done) => void findQuestions(done),
     copy,
+    giveToSeries,
     saveCsv,
     saveXlsx,
     correct,

@@ -132,7 +132,9 @@ test.describe('a row is corrected in place [11.10]', () => {
   });
 });
 
-test('the result is copied, and corrections are not lost unasked [11.11]', async ({ page }) => {
+test('the result is copied, taken along to the series of GiroCodes, and corrections are not lost unasked [11.11] [11.16]', async ({
+  page,
+}) => {
   const copied = async (name: string, beginning: RegExp) => {
     await page.getByRole('button', { name, exact: true }).click();
     await expect.poll(() => readClipboard(page)).toMatch(beginning);
@@ -145,6 +147,14 @@ test('the result is copied, and corrections are not lost unasked [11.11]', async
   expect([ibans[0], ibans[1], ibans[3], ibans[5]]).toEqual(['IBAN', IBAN, '', IBAN]);
   // One is doubtful, and one is empty.
   await expect(status(page, 'In 2\u00A0Zeilen ist die IBAN fraglich oder fehlt.')).toBeInViewport();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'GiroCodes (neuer Tab)' }).click();
+  const series = await opened;
+  // The corrected row is one of them.
+  await expect(series.getByText(/^4\sKarten, 1\sKarte zum Prüfen, 1\sZeile ohne Karte\.$/)).toBeVisible();
+  expect(await page.evaluate(() => window.listForSeries)).toBeUndefined();
+  await series.close();
+
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.message());

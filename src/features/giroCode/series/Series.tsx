@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import type { AvailableDirectory } from '../../../bankData/bankData.ts';
 import { ListWorkbench } from '../../ibanList/ListWorkbench.tsx';
+import { takeListForSeries } from '../../ibanList/listForSeries.ts';
 import type { Settings } from '../../ibanList/listSteps.ts';
 import type { ListUse } from '../../ibanList/useIbanList.ts';
 import { PrintedCards } from './CardPages.tsx';
@@ -18,6 +19,7 @@ interface Props extends Omit<ComponentProps<typeof SeriesResult>, 'done' | 'isPa
 export function Series({ directories, printed, ...ofResult }: Props) {
   /** The latest list of which the visitor has said who gets the money, with its accounts. */
   const [settled, setSettled] = useState<Settings | null>(null);
+  const [given] = useState(takeListForSeries);
   const use: ListUse = {
     kinds: ['ibans', 'accounts', 'combined', 'none'],
     needsWholeRows: true,
@@ -31,6 +33,7 @@ export function Series({ directories, printed, ...ofResult }: Props) {
         <ListWorkbench
           directories={directories}
           use={use}
+          given={given}
           result={(done, list) => (
             <SeriesResult
               done={done}
