@@ -88,7 +88,7 @@ export function makeRowConverter(
     if (columns.kind !== 'accounts' || evidence.failsMostly || (rowWidth !== 0 && rowWidth !== columnCount))
       return;
     const delimiter = format.delimiter.charCodeAt(0);
-    fastPath = new FastPath(directory, output, index, { delimiter, columnCount, evidence }, columns);
+    fastPath = new FastPath(directory, output, index, { delimiter, columnCount, evidence }, columns, lines);
   }
 
   function writeRow(cells: readonly string[], quoted: readonly boolean[], result: readonly string[]): void {
@@ -163,7 +163,7 @@ export function makeRowConverter(
     while (position < end) {
       output.makeRoom();
       if (rowsWithoutResult === 0 && evidence === null) beginRows(input, position, isLast);
-      if (fastPath && !lines.maySpeak && position >= doubtfulUntil) {
+      if (fastPath && position >= doubtfulUntil) {
         position = fastPath.convert(input, position, isLast, foreign);
         if (position >= end) break;
       }

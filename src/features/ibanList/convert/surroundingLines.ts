@@ -183,9 +183,12 @@ export class SurroundingLines {
     return ofAll ?? above ?? marked ?? (isBeside ? beside : undefined);
   }
 
-  /** Whether any row may get an objection. */
-  get maySpeak(): boolean {
-    return (this.#title ?? this.#otherHeading ?? this.#known) !== null;
+  /** Whether a row may get an objection, whatever is in it. */
+  maySpeakOf(row: number): boolean {
+    if ((this.#title ?? this.#otherHeading) !== null) return true;
+    const known = this.#known;
+    if (known === null) return false;
+    return known.#about.size > 0 || (known.#noteAtEnd ?? known.#above) !== null || known.#goesOn.has(row);
   }
 
   /** The result of a row that could be read; null if nothing is said. */

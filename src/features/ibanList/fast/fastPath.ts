@@ -4,6 +4,7 @@ import type { Columns } from '../cells/columns.ts';
 import type { InputBuffer } from '../convert/inputBuffer.ts';
 import { type OtherColumn, problemOfWords } from '../convert/otherCells.ts';
 import type { OutputBuffer } from '../convert/outputBuffer.ts';
+import type { SurroundingLines } from '../convert/surroundingLines.ts';
 import type { GrowingRowIndex } from '../rows/rowIndex.ts';
 import { AccountDigits } from './accountDigits.ts';
 import type { OrdinarySyntax } from './columnTraits.ts';
@@ -27,6 +28,7 @@ export class FastPath {
   readonly #delimiter: number;
   readonly #account = new AccountDigits();
   readonly #directory: BankDirectory;
+  readonly #lines: SurroundingLines | null;
   /** The columns with facts about the bank, flags and notes. */
   readonly #judged: readonly OtherColumn[];
   /** The last cell that was harmless, by bank code and column. */
@@ -38,7 +40,9 @@ export class FastPath {
     index: GrowingRowIndex,
     syntax: OrdinarySyntax,
     columns: Columns & { kind: 'accounts' },
+    lines: SurroundingLines | null = null,
   ) {
+    this.#lines = lines;
     this.#results = new PreparedResults(directory);
     this.#output = output;
     this.#index = index;
@@ -52,7 +56,7 @@ export class FastPath {
   }
 
   /**
-   * Converts rows up to the first one that is not ordinary or not complete.
+   * Converts rows up to the first one that is not ordinary or not complete, or of which another line may speak.
    *
    * @param isLast nothing follows after the input
    * @param limit at most the end of the input; bytes from here on are not known to be UTF-8
@@ -67,6 +71,7 @@ export class FastPath {
   /** A separate function, because engines optimize a function that is called often sooner than one long loop. */
   #convertRow(input: InputBuffer, at: number, isLast: boolean, limit: number): number {
     const row = this.#row;
+    if (this.#lines?.maySpeakOf(this.#index.rowCount)) return NONE;
     if (!row.read(input, at, isLast) || row.end > limit) return NONE;
     if (this.#judged.length > 0 && !this.#areHarmless(input.bytes)) return NONE;
     const account = this.#account;
