@@ -76,8 +76,13 @@ function roleOf(
   if (label === 'other')
     return isNoPostcode(text, piece) || banks.isBankCode(textOf(text, piece)) ? 'open' : 'other';
   if (label === 'bankCode') return digits?.length === BANK_CODE_LENGTH ? 'bankCode' : 'refused';
+  // `Konto 4400` may be one of a ledger, or a year, and `Konto 2: 532013000` counts the accounts; a cell has nothing else.
   if (label === 'accountNumber')
-    return digits === null ? 'refused' : isSoleNumber(text, piece, isRow) ? 'accountNumber' : 'open';
+    return digits === null
+      ? 'refused'
+      : digits.length >= USUAL || (isRow && piece.end === text.length)
+        ? 'accountNumber'
+        : 'open';
   const written = textOf(text, piece);
   if (digits === null) {
     const isShort = written.replace(/\P{N}/gu, '').length < SHORTEST;
@@ -107,11 +112,6 @@ function before(text: string, { numberStart }: Piece): string {
 
 function textOf(text: string, { numberStart, end }: Piece): string {
   return text.slice(numberStart, end);
-}
-
-/** `Konto 4400` may be one of a ledger, or a year, and `Konto 2: 532013000` counts the accounts; a cell has nothing else. */
-function isSoleNumber(text: string, { digits, end }: Piece, isRow: boolean): boolean {
-  return (digits ?? '').length >= USUAL || (isRow && end === text.length);
 }
 
 /** Five digits at the beginning of a statement, before the name of a town. */

@@ -75,7 +75,7 @@ function placesIn(tokens: readonly Token[]): PlaceOfIban[] {
 /** Two letters, then two digits, of which one may be a letter that looks like a digit; perhaps with a blank between. */
 function beginsLikeIban(tokens: readonly Token[], index: number, offset: number): boolean {
   const first = (tokens[index] as Token).text.slice(offset, offset + 4);
-  const next = tokens[index + 1];
+  const next = first.length < 4 ? tokens[index + 1] : undefined;
   // „HRB 12345“ is no „HR B1…“: only digits may stand before the end of the first group.
   const head = /^[A-Z]{2}\d?$/.test(first) && next ? first + next.text.slice(0, 2) : first;
   return /[A-Z]{2}(\d[\dOILBSZG]|[OILBSZG]\d)/.test(head);

@@ -15,7 +15,7 @@ const REVERSED =
 
 /** Whether a text is shown in another order than it is stored, so that nobody has seen the number that it has. */
 export function isReversed(text: string): boolean {
-  return REVERSED.test(text);
+  return /[\u200F\u061C\u202B\u202E\u2067]/.test(text) && REVERSED.test(text);
 }
 
 /** The text without invisible characters, or with `instead` for each of them. */

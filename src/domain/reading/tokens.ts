@@ -2,19 +2,11 @@ import { ibanLengthOf } from '../countries/lengths.ts';
 import { IBAN_LABEL } from '../iban/iban.ts';
 import { MARKUP } from './strayCharacters.ts';
 
-/** What separates a token from the one before it. */
-type Gap =
-  /** Nothing but blanks, hyphens, dots, slashes and characters that cannot be seen. */
-  | 'blank'
-  /** The same, and the end of a line. */
-  | 'line'
-  /** Anything else: the two tokens cannot belong to one number. */
-  | 'break';
-
 /** Letters and digits without a gap between them, in upper case, and their place in the text. */
 export interface Token {
   readonly text: string;
-  readonly gap: Gap;
+  /** Before it: nothing but blanks, hyphens, dots and slashes; these and the end of a line; anything else. */
+  readonly gap: 'blank' | 'line' | 'break';
   readonly start: number;
   readonly end: number;
 }
@@ -43,7 +35,7 @@ export function tokensOf(given: string): Token[] {
     const between = text.slice(last, start);
     last = start + written.length;
     const isBlank = between === ' ' || SEPARATORS.test(between);
-    const gap = isBlank ? (LINE_END.test(between) ? 'line' : 'blank') : 'break';
+    const gap = isBlank ? (between !== ' ' && LINE_END.test(between) ? 'line' : 'blank') : 'break';
     const characters = written === LABEL ? 'IBAN' : written.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
     tokens.push({ text: characters, gap, start, end: last });
   }
