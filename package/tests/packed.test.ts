@@ -37,9 +37,11 @@ const run = ([program = '', ...words]: readonly string[], ...args: readonly stri
 const node = [process.execPath];
 const write = (name: string, text: string) => writeFileSync(join(installed.folder, name), text);
 
-/** What the comments after `console.log` promise. */
+/** What the comments above or after `console.log` promise. */
 const promised = (code: string) =>
-  [...code.matchAll(/console\.log\(.*\); \/\/ (.+)/g)].map(([, text]) => text);
+  [...code.matchAll(/\/\/ (.+)\n *console\.log|console\.log\(.*\); \/\/ (.+)/g)].map(
+    ([, above, after]) => above ?? after,
+  );
 
 describe('the installed tarball [17.1]', () => {
   test('has no dependency and nothing but the build, the README and the licence', () => {

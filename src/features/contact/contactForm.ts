@@ -45,7 +45,7 @@ function enhanceContactForm(form: HTMLFormElement): void {
     const kept = tooLong === '' ? texts.keptInEmail : texts.keptHere(tooLong);
     form.reset();
     say(kept);
-    // Above the notification.
+    // Where no notification covers it.
     status?.scrollIntoView({ block: 'center' });
     try {
       await notify({ title: texts.sentTitle, description: texts.sentText });
