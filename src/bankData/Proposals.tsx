@@ -18,7 +18,11 @@ export function Proposals<Account extends Proposal>({ near, onChoose }: Props<Ac
   if (near.length === 0) return null;
   return (
     <div className="no-print">
-      <p>Meinten Sie:</p>
+      <p>
+        {near.every(({ otherBank, label }) => otherBank === null && label === undefined)
+          ? 'Sind zwei Ziffern vertauscht, oder ist eine doppelt? Dann könnte gemeint sein:'
+          : 'Meinten Sie:'}
+      </p>
       <ul className={`row ${styles.proposals}`}>
         {near.map((account) => (
           <li key={account.bankCode + account.accountNumber}>

@@ -19,13 +19,13 @@ export interface NearAccount {
 }
 
 /**
- * Accounts that may have been meant by one with an unknown bank code, or with an account number that fails its check: in this
- * number two neighbouring digits are swapped, or one digit is another, or both numbers are exchanged. Only those whose check
- * digit passes, or of exchanged ones does not fail. They are offered, never applied.
+ * Accounts that may have been meant by one with an unknown bank code, or with an account number that fails its check. In a bank
+ * code two neighbouring digits are swapped, or one digit is another, or both numbers are exchanged. In an account number two
+ * neighbouring digits are swapped, or one was typed twice: another digit would pass at nearly every place, so that nothing would
+ * speak for any. Only those whose check digit passes, or of exchanged ones does not fail. They are offered, never applied.
  *
  * @param accountNumber as typed, 1 to 10 digits
- * @returns exchanged ones first, then those with swapped digits; at most five bank codes; no account numbers if there are more than three, because then nothing
- * speaks for any of them
+ * @returns exchanged ones first, then those with swapped digits; at most five bank codes; no account numbers if there are more than three
  */
 export function nearAccounts(bankCode: BankCode, accountNumber: string, resolve: Resolve): NearAccount[] {
   const given = parseAccountNumber(accountNumber);
@@ -40,11 +40,13 @@ export function nearAccounts(bankCode: BankCode, accountNumber: string, resolve:
     return [{ bankCode: code, accountNumber: digits, otherBank, bankIban: resolution.bankIban }];
   };
   if (bank === null) {
-    const others = near(bankCode).flatMap((digits) => proven(digits as BankCode, accountNumber));
+    const near = new Set([...swapped(bankCode), ...changed(bankCode)]);
+    const others = [...near].flatMap((digits) => proven(digits as BankCode, accountNumber));
     return [...exchanged(bankCode, accountNumber, resolve), ...others].slice(0, MOST_BANK_CODES);
   }
   if (accountCheck?.verdict !== 'invalid') return [];
-  const right = near(accountNumber).flatMap((digits) => proven(bankCode, digits));
+  const near = new Set([...swapped(accountNumber), ...halved(accountNumber)]);
+  const right = [...near].flatMap((digits) => proven(bankCode, digits));
   return right.length > MOST_ACCOUNT_NUMBERS ? [] : right;
 }
 
@@ -58,11 +60,14 @@ function exchanged(bankCode: BankCode, accountNumber: string, resolve: Resolve):
   return [{ bankCode: code, accountNumber: bankCode, otherBank: bank, bankIban }];
 }
 
-function near(digits: string): string[] {
-  const places = [...digits].map((_, place) => place);
-  const withOther = (place: number, other: string) =>
-    digits.slice(0, place) + other + digits.slice(place + other.length);
-  const swaps = places.slice(1).map((place) => withOther(place - 1, `${digits[place]}${digits[place - 1]}`));
-  const changes = places.flatMap((place) => [...'0123456789'].map((digit) => withOther(place, digit)));
-  return [...new Set([...swaps, ...changes])].filter((other) => other !== digits);
-}
+const swapped = (digits: string) =>
+  [...digits.slice(1)].map((digit, at) => digits.slice(0, at) + digit + digits[at] + digits.slice(at + 2));
+
+const changed = (digits: string) =>
+  [...digits].flatMap((_, at) =>
+    [...'0123456789'].map((digit) => digits.slice(0, at) + digit + digits.slice(at + 1)),
+  );
+
+/** Of two equal neighbours, one. */
+const halved = (digits: string) =>
+  [...digits.matchAll(/(.)(?=\1)/g)].map(({ index }) => digits.slice(0, index) + digits.slice(index + 1));
