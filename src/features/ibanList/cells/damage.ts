@@ -13,6 +13,10 @@ export type Repair =
 /** Why a row cannot be read. */
 export type RowProblem =
   | NumberProblem
+  /** Each number is in the cell of the other: the bank data have only that of the account number as a bank code. */
+  | 'swapped'
+  /** One cell has digits enough for both numbers, and the other is empty. */
+  | 'both-in-one'
   /** Two different IBANs where bank code and account number should be. */
   | 'two-ibans'
   /** `37040044,532,013,000`: the commas inside a number were read as delimiters. */

@@ -8,14 +8,15 @@ const convert = (...cells: readonly string[]) =>
   convertRow(newestDirectory(), cells, { kind: 'accounts', bankCode: 0, accountNumber: 1 });
 
 test.each([
-  ['BLZ 37040044', '532013000'],
-  ['37040044 Commerzbank Köln', '532013000'],
-  ['37040044', 'Konto 532013000'],
-])('%s | %s: the row says that words were left out', (...cells) => {
-  expect(convert(...cells)).toMatchObject({
+  ['BLZ 37040044', '532013000', 'Wörter neben der Zahl weggelassen.'],
+  ['37040044 Commerzbank Köln', '532013000', '„Commerzbank Köln“ weggelassen.'],
+  ['37040044 ab 2023', '532013000', '„ab 2023“ weggelassen.'],
+  ['37040044', 'Konto 532013000', 'Wörter neben der Zahl weggelassen.'],
+])('%s | %s: the row says what was left out', (bankCode, account, leftOut) => {
+  expect(convert(bankCode, account)).toMatchObject({
     iban: 'DE89370400440532013000',
     isRepaired: true,
-    reason: expect.stringContaining('Wörter neben der Zahl weggelassen.'),
+    reason: expect.stringContaining(leftOut),
   });
 });
 

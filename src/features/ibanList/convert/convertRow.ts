@@ -16,7 +16,7 @@ import { doubtsIn } from './notes.ts';
 import { type Evidence, objectionOf } from './otherCells.ts';
 import { certainIn, certainNumbers, ibanIn, readCells } from './readCells.ts';
 import { bareResult, type RowResult, WRONG } from './rowOutcome.ts';
-import { reasonTexts, repairTexts, unreadable } from './rowTexts.ts';
+import { leftOutText, reasonTexts, repairTexts, unreadable } from './rowTexts.ts';
 
 /** Returns the cells to append to a row. Every row gets a result; no row throws. */
 export function convertRow(
@@ -70,7 +70,19 @@ export function convertUsedCells(
   }
 }
 
+/** Whether bank data and check digits say so; an unknown bank code alone may have a wrong digit. */
+function areSwapped(directory: BankDirectory, bankCodeCell: string, accountNumberCell: string): boolean {
+  const { digits: account } = readAccountNumber(bankCodeCell);
+  const { digits: bankCode } = readBankCode(accountNumberCell);
+  // A shorter number is a branch.
+  if (account === null || account.length < 4 || bankCode === null) return false;
+  if (directory.find(account) !== undefined || directory.find(bankCode) === undefined) return false;
+  const swapped = resolveIban(directory, bankCode as BankCode, account.padStart(10, '0') as AccountNumber);
+  return swapped.accountCheck?.verdict !== 'invalid';
+}
+
 function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNumberCell: string): RowResult {
+  if (areSwapped(directory, bankCodeCell, accountNumberCell)) return unreadable('swapped', accountNumberCell);
   const bankCode = readBankCode(bankCodeCell);
   const accountNumber = readAccountNumber(accountNumberCell);
   if (bankCode.digits !== null && accountNumber.digits !== null) {
@@ -91,9 +103,16 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
   const written = [bankCode.digits ?? bankCodeCell, accountNumber.digits ?? accountNumberCell];
   const isReadable = mayHoldBoth(written) && !hasOtherWords(accountNumberCell);
   const numbers = isReadable ? certainNumbers(directory, written) : null;
-  if (numbers !== null) return fromDigits(directory, ...numbers, [isAlone ? 'one-cell' : 'words']);
+  if (numbers !== null) {
+    const read = fromDigits(directory, ...numbers, [isAlone ? 'one-cell' : 'words']);
+    const leftOut = leftOutText(written, numbers);
+    return leftOut ? { ...read, reason: read.reason.replace(repairTexts.words, leftOut) } : read;
+  }
   const doubtful = [bankCodeCell, accountNumberCell].find((cell) => doubtsIn(cell).length > 0);
   if (doubtful !== undefined) return unreadable('doubt', doubtful);
+  const [filled, cell] = isMissing[0] ? [accountNumber, accountNumberCell] : [bankCode, bankCodeCell];
+  const isUnclear = filled.digits === null && filled.problem === 'unclear-separators';
+  if (isAlone && isUnclear && /(?:\d\D*){12}/.test(cell)) return unreadable('both-in-one', cell);
   if (bankCode.digits === null) return unreadable(bankCode.problem, bankCodeCell);
   return unreadable(
     accountNumber.digits === null ? accountNumber.problem : 'not-told-apart',

@@ -56,6 +56,10 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
   'unclear-separators': (cell) =>
     `In „${cell}“ ist nicht klar, ob alle Ziffern zur Nummer gehören. Wenn ja, schreiben Sie sie ohne Trennzeichen.`,
   'not-told-apart': (cell) => `In „${cell}“ sind Bankleitzahl und Kontonummer nicht sicher zu erkennen.`,
+  swapped: (cell) =>
+    `Bankleitzahl und Kontonummer scheinen vertauscht: ${cell} steht als Bankleitzahl in unseren Bankdaten.`,
+  'both-in-one': (cell) =>
+    `In „${cell}“ scheinen Bankleitzahl und Kontonummer zu stehen; die andere Zelle ist leer.`,
   'two-ibans': () => 'In der Zeile stehen zwei verschiedene IBANs.',
   'number-cut': () =>
     'Die Kontonummer ist vielleicht an Tausendertrennzeichen zerschnitten: Auf wenige Ziffern folgen Zellen mit je drei.',
@@ -79,6 +83,13 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
   'quotes-unclear': () =>
     'Die Zeile steht mit anderen zwischen zwei Anführungszeichen. Vielleicht ist eines zu viel, oder alle diese Zeilen sind der Text einer Zelle.',
 };
+
+/** Names what stands beside the numbers; null if their digits are grouped. */
+export function leftOutText(cells: readonly string[], numbers: readonly string[]): string | null {
+  const text = numbers.reduce((rest, number) => rest.replace(number, '…'), cells.join(' '));
+  const isExact = numbers.every((number) => cells.some((cell) => cell.includes(number)));
+  return isExact ? `„${shortened(text.replace(/^[… ]+|[… ]+$/g, ''))}“ weggelassen.` : null;
+}
 
 /** Result of a row whose numbers cannot be determined. */
 export function unreadable(problem: RowProblem, cell: string): RowResult {

@@ -130,3 +130,21 @@ test('in a single row the whole number is offered, not a part of it', async () =
   const { questions } = await ask(['70040070 (Filiale 12);674 5030;Anna']);
   expect(questions[0]?.offer).toMatchObject({ numbers: { accountNumber: '6745030' } });
 });
+
+test('numbers in the cell of the other, and both in one cell, are called so and asked about once', async () => {
+  const { questions } = await ask([
+    '12345676;37040044;Anna',
+    '532013000;37040044;Bernd',
+    '12345671;37040044;this account fails the check',
+    '37040044 532013000;;Clara',
+    '37040044;532/01300;Dirk',
+  ]);
+  expect(questions.map((question) => [questionText(question), question.offer?.numbers])).toEqual([
+    [
+      '2\u00A0Zeilen: Bankleitzahl und Kontonummer scheinen vertauscht, etwa „12345676“ · „37040044“.',
+      { bankCode: '37040044', accountNumber: '12345676' },
+    ],
+    [expect.stringContaining('scheinen in einer Zelle zu stehen'), expect.anything()],
+    [expect.stringContaining('Zwischen den Ziffern steht „/“'), expect.anything()],
+  ]);
+});

@@ -44,6 +44,8 @@ const SAMPLE = 200;
 /** Share of the sample that a reading must fit. */
 const MOST = 0.9;
 
+const SWAPPED: Places = { bankCode: { cell: 1, run: 'all' }, accountNumber: { cell: 0, run: 'all' } };
+
 interface Group {
   readonly problem: RowProblem;
   readonly rows: number[];
@@ -97,7 +99,10 @@ function questionOf(
   { problem, rows, cells, whole }: Group,
   areIbans: boolean,
 ): Question {
-  const likeliest = () => (areIbans ? 'iban' : likeliestPlaces(directory, cells.slice(0, SAMPLE)));
+  const likeliest = () => {
+    if (areIbans) return 'iban';
+    return problem === 'swapped' ? SWAPPED : likeliestPlaces(directory, cells.slice(0, SAMPLE));
+  };
   const places = NO_OFFER.has(problem) ? null : likeliest();
   const isRemark = REMARKS.has(problem);
   const [first = []] = isRemark ? [rarest(whole.flat()).slice(0, MOST_REMARKS)] : whole;

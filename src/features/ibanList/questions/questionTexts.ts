@@ -22,6 +22,7 @@ export function problemOf(reason: string): RowProblem | null {
 /** What the rows of a question have in common. */
 const commonTexts: Readonly<Partial<Record<RowProblem, string>>> = {
   'bank-code-not-digits': 'In der Zelle der Bankleitzahl steht noch etwas anderes',
+  'bank-code-short': 'Die Bankleitzahl hat weniger als 8 Ziffern',
   'bank-code-long': 'Die Bankleitzahl hat mehr als 8 Ziffern',
   'bank-code-missing': 'Die Bankleitzahl fehlt',
   'account-number-not-digits': 'In der Zelle der Kontonummer steht noch etwas anderes',
@@ -29,6 +30,8 @@ const commonTexts: Readonly<Partial<Record<RowProblem, string>>> = {
   'account-number-missing': 'Die Kontonummer fehlt',
   'not-whole': 'Eine Zahl hat einen Punkt oder ein Komma',
   'unclear-separators': 'Zwischen den Ziffern steht etwas',
+  swapped: 'Bankleitzahl und Kontonummer scheinen vertauscht',
+  'both-in-one': 'Bankleitzahl und Kontonummer scheinen in einer Zelle zu stehen',
   'not-told-apart': 'Bankleitzahl und Kontonummer sind nicht sicher zu unterscheiden',
   scientific: 'Eine Tabellenkalkulation hat die Zahl gerundet',
   'sub-account': 'Neben der Kontonummer steht ein Unterkonto oder eine Prüfziffer',
@@ -46,7 +49,10 @@ const commonTexts: Readonly<Partial<Record<RowProblem, string>>> = {
 
 /** `87 Zeilen: In der Zelle der Bankleitzahl steht noch etwas anderes, etwa „37040044 (Filiale 12)“.` */
 export function questionText({ problem, rows, example }: Question): string {
-  const what = commonTexts[problem] ?? 'Die Nummern sind nicht sicher zu lesen';
+  const common = commonTexts[problem] ?? 'Die Nummern sind nicht sicher zu lesen';
+  const [sign] = example.flatMap((cell) => /(?<=\d)[^\d\p{L}]+(?=\d)/u.exec(cell) ?? []);
+  const named = sign?.trim() === '' ? 'ein Leerzeichen' : `„${sign?.trim()}“`;
+  const what = problem === 'unclear-separators' && sign ? common.replace('etwas', named) : common;
   const shown = example.filter((cell) => cell.trim() !== '').map((cell) => `„${cell.trim()}“`);
   return `${rowCount(rows.length)}: ${what}${shown.length > 0 ? `, etwa ${shown.join(' · ')}` : ''}.`;
 }
