@@ -116,14 +116,16 @@ test('a doubt in a list of IBANs is asked about, and the IBAN may count all the 
   );
 });
 
-test('„alt“ and „neu“ beside a number are two questions about the account', async () => {
-  const { questions } = await ask(['37040044;5320 13000 alt;Anna', '37040044;5320 13000 neu;Bernd']);
+test('„alt“ and „neu“ beside a number are two questions about the account, and the reason keeps them', async () => {
+  const { list, questions } = await ask(['37040044;5320 13000 alt;Anna', '37040044;5320 13000 neu;Bernd']);
   expect(
     questions.map(({ problem, rows, offer }) => [problem, [...rows], offer?.numbers.accountNumber]),
   ).toEqual([
     ['doubt', [0], '532013000'],
     ['doubt', [1], '532013000'],
   ]);
+  const [answer] = await answerQuestion(directory, list, accounts, questions[0] as Question);
+  expect(answer?.result.reason).toMatch(/^Auf Ihre Antwort hin gelesen, trotz „5320 13000 alt“: BLZ/);
 });
 
 test('in a single row the whole number is offered, not a part of it', async () => {

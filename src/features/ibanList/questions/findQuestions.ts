@@ -170,12 +170,12 @@ export async function answerQuestion(
   directory: BankDirectory,
   list: ConvertedList,
   columns: Columns,
-  { rows, offer }: Question,
+  { problem, rows, offer }: Question,
 ): Promise<Answered[]> {
   const used = usedColumns(columns);
   const answers: Answered[] = [];
   if (offer === null) return answers;
-  for await (const { cells } of rowsInTurn(list, rows)) {
+  for await (const { cells, result: before } of rowsInTurn(list, rows)) {
     const numbers = numbersAt(
       used.map((column) => cells[column] ?? ''),
       offer.places,
@@ -184,7 +184,7 @@ export async function answerQuestion(
     if (numbers === null) throw new Error('a row of a question is not read as it was offered');
     const { iban } = numbers;
     const result = iban ? resultOfIban(directory, iban) : fromResolution(resolve(directory, numbers));
-    const reason = `${answeredReason(numbers)} ${result.reason}`.trim();
+    const reason = `${answeredReason(numbers, problem, before.reason)} ${result.reason}`.trim();
     answers.push({ numbers, result: { ...result, reason } });
   }
   return answers;

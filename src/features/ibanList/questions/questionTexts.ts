@@ -60,9 +60,10 @@ export function questionText({ problem, rows, example }: Question): string {
 export const numbersText = ({ bankCode, accountNumber, iban }: Numbers) =>
   iban === undefined ? `BLZ${NBSP}${bankCode}, Konto${NBSP}${accountNumber}` : `IBAN${NBSP}${iban}`;
 
-/** The beginning of the reason of a row that the visitor has answered. */
-export function answeredReason(numbers: Numbers): string {
-  return `Auf Ihre Antwort hin gelesen: ${numbersText(numbers)}.`;
+/** The beginning of the reason of a row that the visitor has answered. It keeps what may speak against the account. */
+export function answeredReason(numbers: Numbers, problem: RowProblem, reason: string): string {
+  const [doubt] = (OF_ACCOUNT.has(problem) && /„.*“/u.exec(reason)) || [];
+  return `Auf Ihre Antwort hin gelesen${doubt ? `, trotz ${doubt}` : ''}: ${numbersText(numbers)}.`;
 }
 
 export const questionTexts = {
