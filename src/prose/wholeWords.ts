@@ -10,11 +10,9 @@ export const wholeWords: HastPlugin = {
     const parts = node.value.split(WHOLE);
     const parent = context.parent(node);
     if (parts.length === 1 || (parent.type === 'element' && parent.tagName === 'code')) return;
-    const texts = parts.map((value) => ({ type: 'text' as const, value }));
     const whole = { type: 'element' as const, tagName: 'span', properties: { className: ['whole'] } };
-    context.replaceNode(
-      node,
-      texts.map((text, index) => (index % 2 === 0 ? text : { ...whole, children: [text] })),
-    );
+    const texts = parts.map((value) => ({ type: 'text' as const, value }));
+    const nodes = texts.map((text, index) => (index % 2 === 0 ? text : { ...whole, children: [text] }));
+    context.replaceNode(node, nodes);
   },
 };

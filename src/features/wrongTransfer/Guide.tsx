@@ -4,12 +4,16 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import styles from './Guide.module.css';
 
 /** The answers for which something is shown, separated by spaces. */
-type When = Partial<Record<'data-wann' | 'data-echtzeit' | 'data-anlass', string>>;
+type When = Partial<Record<'data-wann' | 'data-echtzeit' | 'data-anlass', string | undefined>>;
 type Item = When & { readonly title?: string; readonly text: ReactNode; readonly button?: ReactNode };
 
 const sent = 'heute frueher';
 const own = 'vertippt betrogen';
-const sentAnd = (cause: string): When => ({ 'data-wann': sent, 'data-anlass': cause });
+const when = (time: string, cause: string, isInstant?: string): When => ({
+  'data-wann': time,
+  'data-anlass': cause,
+  'data-echtzeit': isInstant,
+});
 
 const questions: readonly (readonly [string, string, Record<string, string>, When?])[] = [
   [
@@ -26,7 +30,7 @@ const questions: readonly (readonly [string, string, Record<string, string>, Whe
     'echtzeit',
     'War es eine Echtzeitüberweisung?',
     { ja: 'ja', nein: 'nein', unklar: 'weiß nicht' },
-    sentAnd(own),
+    when(sent, own),
   ],
 ];
 
@@ -39,8 +43,7 @@ const letter = <ButtonLink href="#der-brief-an-ihre-bank">Zum Brief</ButtonLink>
 
 const steps: readonly Item[] = [
   {
-    'data-wann': 'termin',
-    'data-anlass': own,
+    ...when('termin', own),
     title: 'Löschen Sie den Auftrag selbst',
     text: 'Steht der Termin noch aus, geht das im Onlinebanking bis zum Ende des Geschäftstags davor (§\u00A0675p Absatz\u00A03\u00A0BGB).',
   },
@@ -51,19 +54,18 @@ const steps: readonly Item[] = [
     button: lock,
   },
   {
-    'data-wann': 'termin',
-    'data-anlass': 'fremd',
+    ...when('termin', 'fremd'),
     title: 'Widersprechen Sie auch schriftlich',
     text: '„Diesen Auftrag habe ich nicht erteilt. Bitte führen Sie ihn nicht aus.“ Lassen Sie sich den Eingang bestätigen.',
   },
   {
-    ...sentAnd(own),
+    ...when(sent, own),
     title: 'Schicken Sie heute noch den Brief',
     text: 'Ein Anruf lässt sich später schlecht beweisen, und die Auskunft gibt es nur auf schriftlichen Antrag.',
     button: letter,
   },
   {
-    ...sentAnd('fremd'),
+    ...when(sent, 'fremd'),
     title: 'Verlangen Sie die Erstattung',
     text: 'Melden Sie der Bank heute noch schriftlich, dass Sie die Zahlung nicht freigegeben haben.',
     button: letter,
@@ -79,12 +81,12 @@ const steps: readonly Item[] = [
     ),
   },
   {
-    ...sentAnd('vertippt'),
+    ...when(sent, 'vertippt'),
     title: 'Sichern Sie, was Sie sehen',
     text: 'Ein Bildschirmfoto vom Auftrag und von der Meldung zum Namen. Notieren Sie, mit wem Sie wann gesprochen haben.',
   },
   {
-    ...sentAnd('vertippt'),
+    ...when(sent, 'vertippt'),
     title: 'Informieren Sie den eigentlichen Empfänger',
     text: 'Die Rechnung ist noch offen.',
   },
@@ -92,41 +94,35 @@ const steps: readonly Item[] = [
 
 const rights: readonly Item[] = [
   {
-    'data-wann': 'heute',
-    'data-echtzeit': 'nein unklar',
-    'data-anlass': own,
+    ...when('heute', own, 'nein unklar'),
     text: 'Ist die Zahlung noch unterwegs, gelingt ein Rückruf in den ersten Minuten oft. Danach geht er nur mit Zustimmung.',
   },
   {
-    'data-wann': sent,
-    'data-echtzeit': 'ja unklar',
-    'data-anlass': own,
+    ...when(sent, own, 'ja unklar'),
     text: 'Eine Echtzeitüberweisung ist nach höchstens zehn Sekunden gutgeschrieben. Zurückgebucht wird nur, wenn zustimmt, wer das Geld bekommen hat.',
   },
   {
-    'data-wann': 'frueher',
-    'data-echtzeit': 'nein unklar',
-    'data-anlass': own,
+    ...when('frueher', own, 'nein unklar'),
     text: 'Am Tag danach ist das Geld meist schon gutgeschrieben. Zurückgebucht wird dann nur, wenn zustimmt, wer es bekommen hat.',
   },
   {
-    ...sentAnd('vertippt'),
+    ...when(sent, 'vertippt'),
     text: 'Ihre Bank muss sich bemühen, das Geld wiederzuerlangen, und Ihnen sonst sagen, was sie weiß (§\u00A0675y Absatz\u00A05\u00A0BGB).',
   },
   {
-    ...sentAnd('vertippt'),
+    ...when(sent, 'vertippt'),
     text: 'Wer Ihr Geld zu Unrecht bekommen hat, muss es in der Regel herausgeben (§\u00A0812\u00A0BGB).',
   },
   {
-    ...sentAnd('betrogen'),
+    ...when(sent, 'betrogen'),
     text: 'Wer selbst freigibt, trägt den Schaden meist selbst. Hat die Bank Name und IBAN nicht oder falsch verglichen, muss sie erstatten (Artikel\u00A05c der Verordnung (EU) Nr.\u00A0260/2012).',
   },
   {
-    ...sentAnd('fremd'),
+    ...when(sent, 'fremd'),
     text: 'Die Bank muss den Betrag unverzüglich erstatten, spätestens bis zum Ende des Geschäftstags nach Ihrer Meldung (§\u00A0675u\u00A0BGB).',
   },
   {
-    ...sentAnd('fremd'),
+    ...when(sent, 'fremd'),
     text: (
       <>
         Melden müssen Sie die Zahlung unverzüglich, spätestens 13{'\u00A0'}Monate nach der Abbuchung (§
@@ -162,8 +158,8 @@ export function Guide() {
       <section className={`${styles.questions} no-print`} aria-labelledby="fragen">
         <h2 id="fragen">Fragen zu Ihrem Fall</h2>
         <p className="muted">Darunter stehen dann Ihre nächsten Schritte und Rechte.</p>
-        {questions.map(([name, question, answers, when]) => (
-          <fieldset key={name} className="row" {...when}>
+        {questions.map(([name, question, answers, asked]) => (
+          <fieldset key={name} className="row" {...asked}>
             <legend>{question}</legend>
             {Object.entries(answers).map(([value, label]) => (
               <label key={value}>
@@ -176,8 +172,8 @@ export function Guide() {
       </section>
       <section className={styles.answers} aria-label="Ihre nächsten Schritte und Rechte" tabIndex={-1}>
         <ol className={styles.steps}>
-          {steps.map(({ title, text, button, ...when }) => (
-            <li key={title} className="card" {...when}>
+          {steps.map(({ title, text, button, ...shown }) => (
+            <li key={title} className="card" {...shown}>
               <h2>{title}</h2>
               <p>{text}</p>
               {button}
@@ -187,9 +183,9 @@ export function Guide() {
         <div data-wann={sent}>
           <h2>Das steht Ihnen zu</h2>
           <ul className={styles.rights}>
-            {rights.map(({ text, ...when }, index) => (
+            {rights.map(({ text, ...shown }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a constant list
-              <li key={index} {...when}>
+              <li key={index} {...shown}>
                 {text}
               </li>
             ))}

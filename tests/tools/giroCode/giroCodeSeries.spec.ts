@@ -211,7 +211,9 @@ test('printed cards have headline, name, IBAN in groups, amount and purpose, eig
   await expect(single).toBeVisible();
   await expect(printed).toHaveCount(0);
   await page.getByRole('link', { name: 'Aus einer Liste' }).click();
-  await series.printCards.click();
+  await expect(series.printCards).toBeVisible();
+  // Ctrl+P
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(printed).toHaveCount(1);
   await series.field('Betrag').fill('7');
   await expect(printed).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { Download, Printer } from 'lucide-react';
-import { memo, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/Button.tsx';
 import { germanCount } from '../../../ui/germanNumber.ts';
@@ -7,11 +7,10 @@ import { JobProgress } from '../../ibanList/JobProgress.tsx';
 import { PageButtons } from '../../ibanList/PageControls.tsx';
 import { texts as listTexts } from '../../ibanList/texts.ts';
 import { PaymentLines, QrImage } from '../CardParts.tsx';
-import { qrMatrix } from '../qrMatrix.ts';
 import styles from './Series.module.css';
 import type { SeriesCard } from './seriesCards.ts';
 import { seriesTexts as texts } from './seriesTexts.ts';
-import { type DrawnCard, useSeriesJob } from './useSeriesJob.ts';
+import { type DrawnCard, drawn, useSeriesJob } from './useSeriesJob.ts';
 
 /** As many as on a printed sheet. */
 const CARDS_OF_A_PAGE = 8;
@@ -24,17 +23,23 @@ interface Props {
 /** The cards in pages, and what can be made of all of them. */
 export function CardPages({ cards, onPrinted }: Props) {
   const [page, setPage] = useState(0);
-  const { share, message, ...start } = useSeriesJob(cards, (drawn) => {
-    flushSync(() => onPrinted(drawn));
+  const { share, message, ...start } = useSeriesJob(cards, (printable) => {
+    flushSync(() => onPrinted(printable));
     print();
   });
+  useEffect(() => {
+    // Ctrl+P prints them too, as long as their section is open.
+    const draw = () => {
+      const isDue = document.querySelector('#kartenserie[open]:not(:has([data-printed-series]))');
+      if (isDue && cards.length > 0) flushSync(() => onPrinted(cards.map(drawn)));
+    };
+    addEventListener('beforeprint', draw);
+    return () => removeEventListener('beforeprint', draw);
+  }, [cards, onPrinted]);
   const pages = Math.max(1, Math.ceil(cards.length / CARDS_OF_A_PAGE));
   const shownPage = Math.min(page, pages - 1);
   const shown = useMemo(
-    () =>
-      cards
-        .slice(shownPage * CARDS_OF_A_PAGE, (shownPage + 1) * CARDS_OF_A_PAGE)
-        .map((card) => ({ card, matrix: qrMatrix(card.payload) })),
+    () => cards.slice(shownPage * CARDS_OF_A_PAGE, (shownPage + 1) * CARDS_OF_A_PAGE).map(drawn),
     [cards, shownPage],
   );
   return (
@@ -52,8 +57,8 @@ export function CardPages({ cards, onPrinted }: Props) {
       {share !== null && <JobProgress name={texts.drawing} share={share} onCancel={start.cancel} />}
       <p role="status">{message !== '' && <span>{message}</span>}</p>
       <div className={styles.cards}>
-        {shown.map((drawn) => (
-          <PrintedCard key={drawn.card.line} drawn={drawn} />
+        {shown.map((one) => (
+          <PrintedCard key={one.card.line} drawn={one} />
         ))}
       </div>
       {pages > 1 && (

@@ -11,10 +11,12 @@ export interface DrawnCard {
   readonly matrix: QrMatrix;
 }
 
+export const drawn = (card: SeriesCard): DrawnCard => ({ card, matrix: qrMatrix(card.payload) });
+
 /** Makes the files or the pages of a series, with progress, and can be cancelled. */
 export function useSeriesJob(
   cards: readonly SeriesCard[],
-  onPrintable: (drawn: readonly DrawnCard[]) => void,
+  onPrintable: (printable: readonly DrawnCard[]) => void,
 ) {
   const [share, setShare] = useState<number | null>(null);
   const [message, setMessage] = useState('');
@@ -47,9 +49,9 @@ export function useSeriesJob(
       }),
     print: () =>
       run(async (drawing) => {
-        const drawn: DrawnCard[] = [];
-        for await (const card of drawing) drawn.push(card);
-        onPrintable(drawn);
+        const printable: DrawnCard[] = [];
+        for await (const card of drawing) printable.push(card);
+        onPrintable(printable);
         return '';
       }),
   };
@@ -66,7 +68,7 @@ export async function* drawnOneByOne(
 ): AsyncGenerator<DrawnCard> {
   let began = performance.now();
   for (const [index, card] of cards.entries()) {
-    yield { card, matrix: qrMatrix(card.payload) };
+    yield drawn(card);
     onProgress((index + 1) / cards.length);
     if (performance.now() - began > WORK_MS) {
       await new Promise((resolve) => setTimeout(resolve));
