@@ -60,24 +60,24 @@ export const PLAIN_WORDS = [
   'wir|uns|unsere[nm]?|unser|ich|meine[nm]?|mein|mir|hiermit|hier|anbei|bitten|bittet|bitte|vielen|dank|danke|dankend',
   'überweise[nt]?|überweist|zahlen|zahle|bezahlen|begleichen|einzahlen|angeben|lautet|folgende[ns]?|nachstehende[ns]?|zugunsten|lautend',
   'binnen|spätestens|sofort|zahlbar|fällig|monatlich|(?:viertel|halb)?jährlich|inkl|incl|zzgl|netto|brutto|gesamt|uhr|euro|eur',
-  'sehr|geehrte[nrs]?|freundlichen?|herzlichen?|viele|besten|schönen|lieben?|grüßen?|hallo|lg|mfg|gmbh|mbh|ev|kg',
+  'sehr|geehrte[nrs]?|freundlichen?|herzlichen?|viele|besten?|schönen?|lieben?|grüßen?|hochachtungsvoll|hallo|moin|freuen?|bald|noch|jede[nrs]?|jahr(?:es)?|monats?|beträgt|lg|mfg|gmbh|mbh|ev|kg',
   'konto|kto|kontonummer|ktonr|blz|bankleitzahl|iban|bic|bank|bankverbindung|kontoinhaber|inhaber|empfänger|name|betrag|verwendungszweck|zweck',
   'account|number|code|details|transfer|please|amount|the|to|of',
 ].join('|');
 
 /** Nouns of a payment, a letter or an address that say nothing against the account beside them. */
 export const PLAIN_NOUNS =
-  '(?:bank|konto|zahlungs)(?:verbindung(?:en)?|daten|angaben)?|impressum|rechnung|mahnung|überweisung|(?:an|nach|aus|ein|rück|bar)?zahlung|(?:kauf|gesamt)?preis|(?:neben|versand)?kosten|(?:mahn)?gebühr(?:en)?|versand|lastschrift|einzugsermächtigung|sepa|mandat|spenden?(?:konto)?|girokonto|mitgliedsbeitrag|beitrag|miete|betrag|summe|saldo|verwendungszweck|stichwort|betreff|kontakt|dank|gruß|grüße|kreditinstitut|geldinstitut|institut|filiale|zweigstelle|anderkonto|kontostand|kontoauszug|straße|ort|datum|unterschrift|telefon|tel|fax|mobil|e-?mail|seite|blatt|damen|herren|guten|tag(?:en?)?|amtsgericht|finanzamt|geschäftsführer(?:in)?|vorstand|kunde|mitglied|steuernummer|ust-?id|deutschland|germany|daten|nr|sie|swift|note';
+  '(?:bank|konto|zahlungs)(?:verbindung(?:en)?|daten|angaben)?|impressum|rechnung|mahnung|überweisung|(?:an|nach|aus|ein|rück|bar)?zahlung|(?:kauf|gesamt)?preis|(?:neben|versand)?kosten|(?:mahn)?gebühr(?:en)?|versand|lastschrift|einzugsermächtigung|sepa|mandat|spenden?(?:konto)?|girokonto|mitgliedsbeitrag|beitrag|miete|betrag|summe|saldo|verwendungszweck|stichwort|betreff|kontakt|dank|gruß|grüße|kreditinstitut|geldinstitut|institut|filiale|zweigstelle|anderkonto|kontostand|kontoauszug|straße|ort|datum|unterschrift|telefon|tel|fax|mobil|e-?mail|seite|blatt|damen|herren|guten|tag(?:en?)?|amtsgericht|finanzamt|geschäftsführer(?:in)?|vorstand|kunde|mitglied|gehalt|lohn|mwst|skonto|sitz|plz|steuernummer|ust-?id|deutschland|germany|daten|nr|sie|swift|note';
 /** Before the name of a person or a company. */
 const HOLDER_LABEL =
-  '(?:konto)?inhaber(?:in)?|inh|(?:zahlungs)?empfänger(?:in)?|begünstigte[rn]?|(?:vor|nach)?name|firma|fa|frau|herrn?|familie|fam|gruß|grüßen?|lg|auftraggeber(?:in)?|versicherungsnehmer(?:in)?|geschäftsführer(?:in)?|vorstand';
+  '(?:konto)?inhaber(?:in)?|inh|(?:zahlungs)?empfänger(?:in)?|begünstigte[rn]?|(?:vor|nach)?name|firma|fa|frau|herrn?|familie|fam|gruß|grüßen?|lg|geschäftsführer(?:in)?|vorstand';
 /** Words in the heading of a column of bank codes, account numbers or IBANs, beside their labels. */
 export const HEADING_WORDS =
   '(?:kredit|geld)?institut|(?:bank|konto|kto)?verbindung|bankv(?:erb)?|bv|(?:bank|giro)[ -]?(?:konto|kto)|bank|konto|kto|leitzahl|account|giro|iban|nr|nummer|no|number|code|(?:zahlungs)?empf(?:änger)?s?|begünstigte[rn]?|inhabers?|mitglieds?|neue?s?|aktuell|und|u|des|der|acct|acc|bankl|bankn';
 export const LEGAL_FORM = 'gmbh|mbh|ag|kg|kgaa|ohg|ug|gbr|ev|e\\. ?v\\.?|e\\. ?k\\.?|eg|ltd|inc';
 /** The name behind a word for a holder, that of a company, and the lines at the head of a mail. */
 export const HOLDER = new RegExp(
-  `(?<=^|\\n)(?:von|an|gesendet|from|to|sent):[^\\n]*|(?<!\\p{L})(?:${HOLDER_LABEL})\\.?(?::(?=[^\\n,;|·()]*\\p{L}{2})[^\\n,;|·()]*|[,!]?(?:[ \\n]{1,2}[\\p{L}.-]+){1,2})|(?<!\\p{L})(?:hallo|hi|hey|liebe[rs]?)(?: [\\p{L}.-]+){1,2}|(?<![\\p{L}.&'-])(?:[\\p{L}.&'-]+ ){1,6}(?:${LEGAL_FORM})(?!\\p{L})`,
+  `(?<=^|\\n)(?:von|an|gesendet|from|to|sent):(?![^\\n]*(?:konto|kto|blz|iban))[^\\n]*|(?<!\\p{L})(?:${HOLDER_LABEL})\\.?(?::(?=[^\\n,;|·()]*\\p{L}{2})[^\\n,;|·()]*|[,!]?(?:[ \\n]{1,2}[\\p{L}.-]+){1,2})|(?<!\\p{L})(?:hallo|hi|hey|liebe[rs]?)(?: [\\p{L}.-]+){1,2}|(?<![\\p{L}.&'-])(?:[\\p{L}.&'-]+ ){1,6}(?:${LEGAL_FORM})(?!\\p{L})`,
   'giu',
 );
 
@@ -87,7 +87,7 @@ export const PART = '(?:neben|sub|unter|zusatz|suffix|anhang|end|prüf)\\p{L}*|u
  * Words that make the numbers of a whole text doubtful, those about their digits among them. `*` is any ending, `_` a blank.
  */
 export const DOUBT_WORDS = (
-  'ziffer* endziffer* prüfziffer* nullen dreher zahlendreher zifferndreher beispiel* mustermann musterfrau dummy ungültig* gesperrt* aufgelöst* auflösung wegfall kündigung erloschen* ' +
+  'ziffer* endziffer* prüfziffer* nullen dreher zahlendreher zifferndreher beispiel* mustermann musterfrau ungültig* gesperrt* aufgelöst* auflösung wegfall kündigung erloschen* ' +
   'gekündigt* geschlossen* gelöscht* storniert* falsch* fehlerhaft* tippfehler korrektur korrigiert* berichtig* unterkonto ' +
   'unterkonten unterkto ersetzt ersatz* sondern umgestellt veraltet* hinfällig* inaktiv* abgelaufen* unbekannt* gültig_bis ' +
   'nie_wieder richtig_ist nicht_mehr wird_zu'
@@ -95,7 +95,7 @@ export const DOUBT_WORDS = (
 /** Words of doubt that are never part of a name. */
 export const DOUBT_NOUNS = (
   'löschu* löschv* sperrung* sperre sperren sperrv* sperrl* kontosperr* kontolösch* storno* rückläuf* rücklast* irrläuf* widerruf* betrug* ' +
-  'insolv* pfändu* todesfall* nachlass* bankwechsel* klärung* sparbuch* bausparv* todo wiedervorlage* vorsicht achtung altdaten'
+  'insolv* pfändu* todesfall* nachlass* erben erbengemeinschaft test dummy bankwechsel* klärung* sparbuch* bausparv* todo wiedervorlage* vorsicht achtung altdaten'
 ).split(' ');
 /** How words begin that are about an account or its bank. */
 export const ABOUT_WORDS = 'konto konten kto girokonto iban blz bank sparkasse volksbank'.split(' ');

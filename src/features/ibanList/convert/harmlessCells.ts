@@ -9,7 +9,7 @@ const CURRENCY_NAME = /^(?:währ|waehr|whg|whrg|wkz|currency)/i;
 const EURO = /^(?:eur|euro|€)$/i;
 /** `Sperrkz`, `Zahlsperre`, `Löschvormerkung`: with the stem of a word of doubt. */
 export const DOUBT_NAME = new RegExp(
-  `(?<!\\p{L})(?:${DOUBT})(?!\\p{L})|(?<!\\p{L})(?:test|demo|entwurf|fehler|unvollst|unklar|ungekl|fragl|rückfrage|verst|insolv|nachfolg|widerruf|gestorben|sterbe)|^†|^siehe|storn|sperr|l(?:ö|oe)sch|r(?:ü|ue)ck(?:gabe|lauf|last)`,
+  `(?<!\\p{L})(?:${DOUBT})(?!\\p{L})|(?<!\\p{L})(?:test|demo|entwurf|fehler|unvollst|unklar|ungekl|fragl|rückfrage|verst|insolv|nachfolg|widerruf|gestorben|sterbe)|^†|^siehe|storn|sperr|retour|l(?:ö|oe)sch|r(?:ü|ue)ck(?:gabe|lauf|last)`,
   'iu',
 );
 const GOOD_NAME =
@@ -18,7 +18,7 @@ const GOOD_NAME =
 const UNTIL_NAME = /^gültig bis|^(?:konto|kto|bankverbindung|bv)\P{L}(?:.*\P{L})?bis(?!\p{L})/iu;
 /** `neue Bank`, `Kto geändert auf`: where only some cells are filled, the account of these rows is another one. */
 const CHANGED_NAME = new RegExp(
-  `gewechselt|^(?=.*(?:${ABOUT_WORDS.join('|')}|bv(?!\\p{L}))).*(?<!\\p{L})(?:${DOUBT_IN_CLAUSE})(?!\\p{L})`,
+  `gewechselt|^abw\\P{L}*(?:eichende[rn]? )?\\p{L}*empf|^(?=.*(?:${ABOUT_WORDS.join('|')}|bv(?!\\p{L}))).*(?<!\\p{L})(?:${DOUBT_IN_CLAUSE})(?!\\p{L})`,
   'iu',
 );
 /** Below these, and below no heading, a few cells are remarks about their rows. */
@@ -27,7 +27,7 @@ export const NOTE_NAME =
 /** Below these are places, whose words are names. */
 const PLACE_NAME = /str(?:\.|a(?:ß|ss)e)|adresse|anschrift|^ort|stadt|mail|web|internet/i;
 /** Below these any word may be. */
-const ANY_NAME = /firma|zweck|artikel|beruf/i;
+const ANY_NAME = /firma|artikel|beruf/i;
 /** Below these are persons and companies. */
 export const NAME_NAME = /name|inhaber|empfänger|mitglied|kunde/i;
 /** Other headings of what says nothing of an account, and may be the same in most rows. */
@@ -39,9 +39,11 @@ const ACCOUNT = new RegExp(`^${ACCOUNT_LABEL}$`, 'iu');
 const MOST_CODES = 3;
 /** `Nüsse`, `Komfort plus`: a noun alone is no statement. */
 const NO_CODE = /^\p{Lu}\p{Ll}{2}/u;
+/** Where most cells are `aktiv` or `ok`, any other says something of its row. */
+const SMALL_CODE = /^\p{Ll}+$/u;
 const DATE = new RegExp(`^(?:${FORMS.date})(?:[T ]\\d\\d:\\d\\d.*)?$`, 'iu');
-const NO = /^(?:nein|nicht|no|n|0|falsch|false|-+)$/i;
-const NOT_NO = /^(?!(?:nein|nicht|no|n|0|falsch|false|-+)$)/i;
+const NO = /^(?:nein|nicht|no|n|0+(?:[.,]0+)?|falsch|false|-+)$/i;
+const NOT_NO = new RegExp(`^(?!${NO.source.slice(1)})`, 'i');
 const YES = /^(?:ja|j|yes|y|x|1)$/i;
 const UNMARKED = /^\d+(?:,\d\d)?$/;
 /** At a name: `+ Meier`, `D Meier`, `Meier_old`, but not `„Haus“ GmbH`. */
@@ -64,14 +66,17 @@ export function harmlessIn(
   if (CURRENCY_NAME.test(name) || isMost(filled, (cell) => EURO.test(cell))) return EURO;
   if (UNTIL_NAME.test(name)) return /^$|2099|9999/;
   if (DOUBT_NAME.test(name)) return NO;
-  const isKnown = name === '' || isPlainName(name) || NAME_NAME.test(name);
+  const usual = usualIn(cells);
+  const isOfCodes = SMALL_CODE.test(usual ?? '') && !NO.test(usual ?? '');
+  const mayBeKnown = !isOfCodes || !(name === '' || GOOD_NAME.test(name));
+  const isKnown = mayBeKnown && (name === '' || isPlainName(name) || NAME_NAME.test(name));
   if (isSparse && (isChanged || (!isKnown && cells.length >= FEWEST_CELLS))) return /^$/;
   if (isChanged && isMost(filled, (cell) => NO.test(cell))) return NO;
-  const usual = usualIn(cells);
   const mayDivide = usual !== undefined && !isKnown;
   if (
     mayDivide &&
-    ((usual !== '' && (ABOUT_BANK.test(name) || ACCOUNT.test(usual) || isNearlyAll(cells, usual))) ||
+    ((usual !== '' &&
+      (ABOUT_BANK.test(name) || ACCOUNT.test(usual) || isOfCodes || isNearlyAll(cells, usual))) ||
       divides(cells, usual))
   )
     return { test: (cell) => cell === usual || cell === '' || (YES.test(usual) && YES.test(cell)) };
@@ -117,7 +122,7 @@ const isPlainName = (name: string) =>
   ANY_NAME.test(name) ||
   namesOtherNumber(name) ||
   NOTE_NAME.test(name) ||
-  isOfOtherThings(name);
+  isOfOtherThings(name.replace(/\d+$/, ''));
 
 /** Which cells of a column are remarks: all below their heading, or the statements where most say the same or hardly any has one. */
 export function notesIn(name: string, cells: readonly string[], isSparse: boolean): OtherColumn['notes'] {

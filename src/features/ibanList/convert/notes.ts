@@ -21,7 +21,7 @@ const DOUBTFUL_WORD = new RegExp(`^(?:${DOUBT})$`, 'iu');
  * neither names nor amounts nor addresses have.
  */
 const SIGNS = new RegExp(
-  `[^\\p{L}\\p{M}\\p{Nd}\\s.,;:!"„“”‚‘’'´\`&()/|+=@%€$§_*\\p{Pd}…•·✓✔☑✅®™©«»\\\\uFFFD]|^!$|!!|\\(!\\)|(?<=[\\p{L}\\d)] ?)(?:[*]{1,3}|[+†])\\)?$|(?<=[\\p{L}\\d] )\\(?[\\da-h]\\)$|(?<=(?:^|[^(\\p{L}])\\p{L}+)\\d\\)$|^(?:(?:#|<!--|\\*{1,3}) ?\\p{L}|[-+%](?=\\p{L})|(?://|--) ?[\\p{L}\\d]|rem )|^x{3,}[\\d ]+x{3,}$|[\u0335-\u0338]|${DOUBTFUL_SIGN}`,
+  `[^\\p{L}\\p{M}\\p{Nd}\\s.,;:!"„“”‚‘’'´\`&()/|+=@%€$§_*\\p{Pd}…•·✓✔☑✅®™©«»\\\\uFFFD]|^!$|!!|\\(!\\)|^-[-/=_]{2,}(?=\\p{L})|(?<=[\\p{L}\\d)] ?)(?:[*]{1,3}|[+†])\\)?$|(?<=[\\p{L}\\d] )\\(?[\\da-h]\\)$|(?<=(?:^|[^(\\p{L}])\\p{L}+)\\d\\)$|^(?:(?:#|<!--|\\*{1,3}) ?\\p{L}|[-+%](?=\\p{L})|(?://|--) ?[\\p{L}\\d]|rem )|^x{3,}[\\d ]+x{3,}$|[\u0335-\u0338]|${DOUBTFUL_SIGN}`,
   'iu',
 );
 /** In a cell without a noun of its own, or about the account, these words too are about the account: `stimmt nicht`. */
@@ -30,7 +30,7 @@ const SHORT_NOTE = /^\p{L}+(?: \p{L}+){0,2}[.!]?$/u;
 
 /** Where other rows have the number alone, the mark at it says something of its row: `*7002`, `(7011`, `12,50 x`. */
 export const MARKED =
-  /^(?:[^\p{L}\p{N}\s.,€$%+/]+|x(?= )) ?\d+(?:,\d\d)?\P{L}?$|^\P{L}?\d+(?:,\d\d)? ?(?:[^\p{L}\p{N}\s.,€$%+/]+|(?<= )x)$/iu;
+  /^(?:[^\p{L}\p{N}\s.,€$%+/]+|x(?= )) ?\d+(?:,\d\d)?\P{L}?$|^\P{L}?\d+(?:,\d\d)? ?(?:[^\p{L}\p{N}\s.,€$%+/]+|(?<= )x)$|^\+\d{1,3}$/iu;
 
 /** Words that name who or what a note is about, and join the others. */
 const PARTICLES =
@@ -40,9 +40,10 @@ const PARTICLES =
  * other word is asked about: no list of words can hold everything that speaks against an account.
  */
 const TOPICS = [
-  '\\p{L}*mitglied(?:er|schaft)?|jugend\\p{L}*|senior\\p{L}*|kind(?:er)?|schüler\\p{L}*|student\\p{L}*|rentner\\p{L}*|azubis?|familien?|ehepaar|paar|\\p{L}*trainer(?:in)?|\\p{L}*vor(?:stand|sitz)\\p{L}*|kassen?prüfer(?:in)?|\\p{L}*wart(?:in)?|schriftführer(?:in)?|\\p{L}*leiter(?:in)?|beisitzer(?:in)?|(?:stamm|neu|groß)?kund(?:e|in|en)|mieter(?:in)?|aushilfe|minijob|(?:teil|voll)zeit',
+  '(?:aktives )?\\p{L}*mitglied(?:er|schaft)?(?: seit (?:19|20)\\d\\d)?|eintritt|jugend\\p{L}*|senior\\p{L}*|kind(?:er)?|schüler\\p{L}*|student\\p{L}*|rentner\\p{L}*|azubis?|familien?|ehepaar|paar|\\p{L}*trainer(?:in)?|\\p{L}*vor(?:stand|sitz)\\p{L}*|kassen?prüfer(?:in)?|\\p{L}*wart(?:in)?|schriftführer(?:in)?|\\p{L}*leiter(?:in)?|beisitzer(?:in)?|(?:stamm|neu|groß)?kund(?:e|in|en)|mieter(?:in)?|aushilfe|minijob|(?:teil|voll)zeit',
   'beitr(?:ag|äge)|miete|nebenkosten|kaution|garage|stellplatz|wohnung|spenden?|gehalt|lohn|rechnung|lastschrift(?:mandat)?|bankeinzug|abbuchung|einzug|dauerauftrag|überweisung|barzahl(?:er|ung)|bar|sepa|mandat|umsatz',
   '(?:zahlt|zahlung|zahlweise)(?=:? \\p{L}*(?:jährlich|monatlich|quartal|bar(?!\\p{L})))|(?:halb|viertel)?jährlich\\p{L}*|(?:zwei)?monatlich|quartal\\p{L}*|ermäßigt|befreit|frei|passiv|aktiv|(?:nicht )?stimmberechtigt|bezahlt|erstattet|gebucht|erledigt|i\\. ?o|(?:ok|okay|geprüft|bestätigt|stimmt|gültig|vollständig)(?!\\P{L}*(?:nein|nicht|-|bis|ab)(?!\\p{L}))|keine? (?:bemerkung|angabe)(?:en)?|(?:konto|bankverbindung|iban)(?= (?:geprüft|bestätigt|stimmt))|gehaltskonto|liegt vor|unterschrieben|ja|nein|eur|euro',
+  'abteilung|abt|mannschaft|fußball|handball|turnen|tennis|chor|sopran|tenor|\\p{L}*gruppe|\\p{L}*karte|rundbrief|newsletter|danke|verheiratet|ledig|steuerklasse|steuerfrei|netto|skonto|tage|spendenquittung|zuwendungsbestätigung|erwünscht|patenschaft|vegetarisch|wohnt|ortsteil|links|rechts|og|eg',
   'umgezogen|verzogen|(?:neue[rs]? )?(?:adresse|anschrift|wohnort)|telefon|tel|mobil|handy|mail|schlüssel|nr|(?:vor|nach)?mittags|morgens|abends|uhr',
   `(?:(?:neue?|alte?)[rsnm]? )?(?!(?:depot|darlehen|sparbuch|\\p{L}+nr)(?!\\P{L}*\\d))(?:${OTHER_LABEL})|jan(?:uar)?|feb(?:ruar)?|märz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?|jahr(?:e|es)?`,
 ].join('|');
@@ -120,8 +121,8 @@ export function hasStatement(cell: string): boolean {
 
 /** A remark behind a name, a return code, or a word with spaces between its letters: `Meier (Sparbuch)`, `Meier - ungültig`, `AC01`. */
 const ADDITION = new RegExp(
-  `\\(.*|(?<=.)(?: [-–—]|: |!).*|(?<!\\p{L})${REASON_CODE}|(?<!\\p{L})(?:ab|bis) \\d.*|(?<=\\p{L}[ .,-]{1,3}\\d{1,5}\\p{L}? )\\p{L}{3,}.*|(?<!\\p{L})(?:\\p{Ll} ){2}\\p{Ll}(?!\\p{L})`,
-  'u',
+  `\\(.*|,[^,]*(?<!\\p{L})(?:konto|kto|iban|blz|bank)(?!\\p{L}).*|(?<=.)(?: [-–—]|: |!).*|(?<!\\p{L})${REASON_CODE}|(?<!\\p{L})(?:ab|bis) \\d.*|(?<=\\p{L}[ .,-]{1,3}\\d{1,5}\\p{L}? )\\p{L}{3,}.*|(?<!\\p{L})(?:\\p{L} ){2}\\p{L}(?!\\p{L})`,
+  'iu',
 );
 
 /** Whether a cell has a statement, or more than a name. */

@@ -7,7 +7,7 @@ import { isNumeric, type Kind } from './cellKinds.ts';
 import { areMoved } from './movedCells.ts';
 import { hasSign, isOfOtherThings, isRemark, MARKED, saysMore, speaksAgainst } from './notes.ts';
 import { hasOtherNumber, namesOtherAccount, repeats } from './otherNumbers.ts';
-import { banksOf, isBankAlone, isNameOf, isOtherBank, saysOfBank } from './readCells.ts';
+import { banksOf, isBankAlone, isNameOf, isOfBanks, isOtherBank, saysOfBank } from './readCells.ts';
 import { unreadable } from './rowTexts.ts';
 import { looksUnusual, type UsualForm } from './usualForm.ts';
 
@@ -69,10 +69,12 @@ export function problemOfWords(
     const isOther = (code: string, at: number) =>
       says[at] === 'other' || (says[at] === null && isOtherBank(directory, cell, code));
     if (bankCodes.every(isOther)) return 'contradiction';
-    return isOfBankAlone && !bankCodes.some((code) => isBankAlone(directory, cell, code)) ? 'doubt' : null;
+    if (bankCodes.some((code) => isBankAlone(directory, cell, code))) return null;
+    return isOfBankAlone || !isOfBanks(directory, cell) ? 'doubt' : null;
   }
   if (notes !== 'all' && isNumeric(usual)) return isOfOtherThings(cell) ? null : 'note';
-  if (notes === 'statements') return isRemark(cell) || looksUnusual(cell, form) ? 'note' : null;
+  if (notes === 'statements')
+    return (isRemark(cell) && !isTown(directory, cell)) || looksUnusual(cell, form) ? 'note' : null;
   if (notes === null || (notes === 'names' && PERSON.test(cell))) return null;
   const isBic = BIC.test(cell);
   const isOf = (code: string) =>
@@ -81,6 +83,10 @@ export function problemOfWords(
   const isPlain = /[\p{L}\d]/u.test(cell) ? !MARKED.test(cell) : PLAIN_SIGN.test(cell);
   return isPlain && isOfOtherThings(cell) && !hasSign(cell) ? null : 'note';
 }
+
+/** `Halle (Saale)`: both words are in names of banks. */
+const isTown = (directory: BankDirectory, cell: string) =>
+  /^\p{Lu}\p{Ll}+ \(\p{Lu}\p{Ll}+\)$/u.test(cell) && isOfBanks(directory, cell);
 
 /** What the other cells of a row say against its account; null if nothing. */
 export function objectionOf(
@@ -143,7 +149,7 @@ function isOfOtherAccount(
   if (isOfBank) return false;
   if (namesOtherAccount(directory, cell, iban, columns)) return true;
   if (isExplained || isOfNumbers)
-    return !isRepeated && (isElsewhere(cell, account) || isOfOtherLength(cell, usualLength));
+    return !isRepeated && (isElsewhere(cell, account) || isSwapped(cell, usualLength, account));
   return hasOtherNumber(directory, cell, iban);
 }
 
@@ -155,8 +161,10 @@ function isElsewhere(cell: string, account: string): boolean {
   return account !== '' && !/\p{L}/u.test(cell) && (digits === account || turned === account);
 }
 
-/** Whether a number is as long as those of accounts, but the others of its column are not: both may be swapped. */
-function isOfOtherLength(cell: string, usualLength: number): boolean {
+/** Whether a number may be an account, because it is longer than the others here, or the account is as short as they are. */
+function isSwapped(cell: string, usualLength: number, account: string): boolean {
   const number = cell.replaceAll(' ', '');
-  return usualLength > 0 && /^\d{6,}$/.test(number) && number.length !== usualLength;
+  if (usualLength === 0 || number.length === usualLength || !/^\d{6,}$/.test(number)) return false;
+  // The numbers of customers grow by a digit.
+  return number.length > usualLength + 2 || account.length === usualLength;
 }

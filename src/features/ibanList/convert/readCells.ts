@@ -127,6 +127,11 @@ export function isBankAlone(directory: BankDirectory, name: string, bankCode: st
   return ownWords(name).every((word) => isNameOf(directory, word, bankCode));
 }
 
+/** Whether each word may be of a bank: no other bank has `Tagesgeld` or `Stopp` in its name or town. */
+export const isOfBanks = (directory: BankDirectory, name: string) =>
+  BIC.test(name) ||
+  ownWords(name).every((word) => BANK_WORD.test(word) || banksOf(directory).hasWord(word, []));
+
 const ownWords = (name: string) => (name.match(/\p{L}+/gu) ?? []).filter((word) => !ANY_BANK.test(word));
 
 /** Whether each word is the beginning of one in the name or town of the bank with a bank code. */

@@ -9,6 +9,7 @@ import { FastPath } from '../fast/fastPath.ts';
 import { classOf, GrowingRowIndex } from '../rows/rowIndex.ts';
 import { ListError } from '../worker/failure.ts';
 import { digitsIn, isFilled, type WholeRows } from '../worker/tableShape.ts';
+import { KINDS } from './cellKinds.ts';
 import { convertRow, lineWithoutAccount, repaired } from './convertRow.ts';
 import { findEvidence } from './findEvidence.ts';
 import type { InputBuffer } from './inputBuffer.ts';
@@ -110,7 +111,10 @@ export function makeRowConverter(
         ? convertRow(directory, cells, columns, evidence)
         : (lineWithoutAccount(cells, columns) ?? unreadable(problem, ''));
     if (whole.outcome === 'unreadable') lines.readUnreadable(cells, row, goesOn(cells));
-    const converted = whole.iban === '' ? whole : (lines.objectionTo(row, cells) ?? whole);
+    const isNameless = whole.iban !== '' && lacksName(cells);
+    if (isNameless) lines.readNameless(cells, row);
+    const read = isNameless ? unreadable('cells-too-few', '') : whole;
+    const converted = read.iban === '' ? read : (lines.objectionTo(row, cells) ?? read);
     const result = isMixed ? repaired(converted, ['encoding']) : converted;
     if (isMixed) summary.mixedEncodingCount += 1;
     else if (result.isRepaired) summary.repairedCount += 1;
@@ -124,6 +128,13 @@ export function makeRowConverter(
     const first = evidence?.others.find(({ index: at }) => at === 0);
     const isUsual = first ? first.usual !== null : usedColumns(columns).some((at) => isFilled(cells[at]));
     return isUsual && (!isFilled(cells[0]) || (columnCount > 1 && isWordOfDoubt(cells[0] ?? '')));
+  }
+
+  function lacksName(cells: readonly string[]): boolean {
+    const [first, ...others] = evidence?.others ?? [];
+    const name = [first, ...others].find((column) => column?.usual === KINDS.words);
+    const hasName = name !== undefined && isFilled(cells[name.index]);
+    return first?.index === 0 && first.usual !== null && !isFilled(cells[0]) && !hasName;
   }
 
   function isNumberCut(cells: readonly string[]): boolean {
@@ -164,7 +175,9 @@ export function makeRowConverter(
       output.makeRoom();
       if (rowsWithoutResult === 0 && evidence === null) beginRows(input, position, isLast);
       if (fastPath && position >= doubtfulUntil) {
+        const start = position;
         position = fastPath.convert(input, position, isLast, foreign);
+        if (position > start) lines.readOrdinary();
         if (position >= end) break;
       }
       const row = parseRow(bytes, position, end, format, isLast);
@@ -179,6 +192,7 @@ export function makeRowConverter(
       else {
         writeRow(row.cells, row.quoted, rowsWithoutResult === 1 ? resultTitles(row.cells) : NO_RESULT);
         rowsWithoutResult -= 1;
+        if (rowsWithoutResult > 0) lines.readAboveRows(row.cells);
         lines.readTitle(row.cells, 0);
         header = row.cells;
       }

@@ -13,12 +13,39 @@ test.each([
   'Bankleitzahlen vor der Fusion',
   'Konto/Name/BLZ',
 ])(
-  'rows below a title about old accounts are in question, above the heading or further down: %s',
+  'rows below a title about old accounts are in question, above the heading or further down, and the row it may be about: %s',
   async (title) => {
     expect(await ibansOf(`${title};\nBLZ;Konto\n${SOUND}`, 2)).toEqual(['']);
-    expect(await ibansOf(`BLZ;Konto\n${SOUND}\n${title};\n${SOUND}`)).toEqual([CERTAIN, '', '']);
+    const rows = [SOUND, SOUND, `${title};`, SOUND];
+    expect(await ibansOf(`BLZ;Konto\n${rows.join('\n')}`)).toEqual([CERTAIN, '', '', '']);
   },
 );
+
+test.each([
+  ['Stammdaten;Bankverbindung bis 2012;\nName;BLZ;Konto', 2],
+  [';Altkonto (nur Info);Altkonto (nur Info)\nName;BLZ;Konto', 2],
+  ['Alte Konten\nStand 2024\nName;BLZ;Konto', 3],
+  ['Name;BLZ;Konto\n;(alt);(alt)', 1],
+])(
+  'a line beside the heading that speaks against its columns does so for all rows: %s',
+  async (heading, headerRow) => {
+    const rows = (lines: string) => ibansOf([lines, ...Array(5).fill(`Anna;${SOUND}`)].join('\n'), headerRow);
+    expect((await rows(heading)).join('')).toBe('');
+    const plain = heading.replace(/Bankver[^;]*|Altkonto[^;\n]*|\(alt\)|Alte Konten/g, 'Bankdaten');
+    expect((await rows(plain)).slice(-5)).toEqual(Array(5).fill(CERTAIN));
+  },
+);
+
+test('a row without number and name is the second account of the row above', async () => {
+  const rows = (second: string) =>
+    ibansOf(
+      ['Nr;Name;Ort;BLZ;Konto', ...Array(5).fill(`7;Anna;Ulm;${SOUND}`), second, `8;Eva;Ulm;${SOUND}`].join(
+        '\n',
+      ),
+    );
+  expect((await rows(';;Ulm;50010517;648489890')).slice(-4)).toEqual([CERTAIN, '', '', CERTAIN]);
+  expect(await rows(`;Dirk;Ulm;${SOUND}`)).toEqual(Array(7).fill(CERTAIN));
+});
 
 test.each(['vorige Zeile ungültig', '^ stimmt nicht', 'Testdaten – nicht buchen'])(
   'a line with a statement may be about the row above it as well: %s',
@@ -36,7 +63,8 @@ test('in a long list, too, lines are about the rows with their numbers or marks'
   const numbers = [...Array(40_000).keys()].map((index) => 532_013_000 + index);
   const rows = numbers.map((number) => `Anna;37040044;${number}`);
   const lines = numbers.slice(1).map((number) => `Konto ${number} kam zurück;;`);
-  const legend = numbers.map((number) => `${number.toString(36).slice(-3)} = Konto gelöscht;;`);
+  const marks = numbers.map((number) => number.toString(36).slice(-3));
+  const legend = marks.filter((mark) => /^.?\d/.test(mark)).map((mark) => `${mark} = Konto gelöscht;;`);
   const ibans = await ibansOf(['Name;BLZ;Konto', ...rows, ...legend, ...lines].join('\n'));
   expect(ibans.filter((iban) => iban !== '')).toEqual([CERTAIN]);
 });
@@ -49,14 +77,14 @@ test('the newer of two rows of a person asks about the one above it', async () =
 });
 
 test('rows below a title of doubt are in question', async () => {
-  const list = `Name;BLZ;Konto\nAnna;${SOUND}\nGelöschte Konten;;\nClara;${SOUND}\nMitglieder;;\nDirk;${SOUND}`;
-  expect(await ibansOf(list)).toEqual([CERTAIN, '', '', '', CERTAIN]);
+  const list = `Name;BLZ;Konto\nAnna;${SOUND}\n;;\nGelöschte Konten;;\nClara;${SOUND}\nMitglieder;;\nDirk;${SOUND}`;
+  expect(await ibansOf(list)).toEqual([CERTAIN, '', '', '', '', CERTAIN]);
 });
 
-test('a line of unknown words puts the rows below it in question, a row with nothing but a name none', async () => {
+test('a line of unknown words puts the rows around it in question, a row with nothing but a name none', async () => {
   const rows = (first: string, line: string) =>
     ibansOf(`${first};BLZ;Konto\nAnna;${SOUND}\n${line};;\nClara;${SOUND}`);
-  expect(await rows('Nr', 'Papierkorb')).toEqual([CERTAIN, '', '']);
+  expect(await rows('Nr', 'Papierkorb')).toEqual(['', '', '']);
   expect(await rows('Nr', 'Abteilung')).toEqual([CERTAIN, '', CERTAIN]);
   expect(await rows('Name', 'Bernd Voss')).toEqual([CERTAIN, '', CERTAIN]);
 });
@@ -101,7 +129,8 @@ test('rows below a heading that names other columns are in question, until one n
 test.each(['BLZ alt;Konto alt', 'BLZ Zahler;Konto Zahler', 'Konto - Name - BLZ;'])(
   'rows below another heading are in question: %s',
   async (heading) => {
-    expect(await ibansOf(`BLZ;Konto\n${SOUND}\n${heading}\n${SOUND}`)).toEqual([CERTAIN, '', '']);
+    const rows = [SOUND, '', heading, SOUND];
+    expect(await ibansOf(`BLZ;Konto\n${rows.join('\n')}`)).toEqual([CERTAIN, '', '', '']);
   },
 );
 
@@ -148,6 +177,9 @@ test.each([
   ['Ana Vogt: Konto gesperrt;;;\nAnna Vogt: neues Konto', ''],
   // Nobody has this name.
   ['Karl Vogt: hat gewechselt', ''],
+  ['Vogt, Anna – WEITERES KONTO 7509568569 (Sparkasse)', CERTAIN],
+  ['Konto der Familie Vogt ist 7509568569', ''],
+  ['Gläubiger-ID DE98ZZZ09999999999;;;\nAnna Vogt: neues Konto', CERTAIN],
 ])('a line about a person is about the row with both names, or about all: %s', async (line, others) => {
   const list = `Name;Vorname;BLZ;Konto\nVogt;Anna;${SOUND}\nMeier;Karl;${SOUND}\nJung;Uwe;${SOUND}\nRau;Ute;${SOUND}\n${line};;;`;
   expect((await ibansOf(list)).slice(0, 3)).toEqual(['', others, others]);

@@ -11,7 +11,7 @@ import { headingAgain } from '../cells/findHeader.ts';
 import { isFilled } from '../worker/tableShape.ts';
 import { DOUBT_NAME, NAME_NAME } from './harmlessCells.ts';
 import { keysOf, nameIn, personOf } from './marksAndNames.ts';
-import { hasSign, hasStatement, isOfOtherThings, isRemark, speaksAgainst } from './notes.ts';
+import { hasStatement, isOfOtherThings, isRemark, speaksAgainst } from './notes.ts';
 import type { RowResult } from './rowOutcome.ts';
 import { unreadable } from './rowTexts.ts';
 
@@ -49,13 +49,15 @@ export class SurroundingLines {
   #above: (Said & { readonly row: number }) | null = null;
   /** What a line says of the rows that have its mark, its number or the name in it: `Konto 532013000 kam zurück`. */
   readonly #about = new Map<string, Said>();
-  /** Keys of the persons named by lines, without those whose row was found. */
-  readonly #persons = new Set<string>();
-  /** Each line that says something names a person. */
-  #areOfPersons = true;
+  /** Lines that name a person or a number, without those whose row was found. */
+  readonly #notFound = new Set<Said>();
+  /** Each line that says something is about such a row. */
+  #areOfRows = true;
   readonly #columns: Columns;
   readonly #columnCount: number;
   readonly #known: SurroundingLines | null;
+  /** What stands above the rows, `Bankverbindung bis 2012` over the used columns, says it of all. */
+  #ofAll: Said | null = null;
   /** `Gelöschte Konten`: the title of the rows that follow, if it says something against them. */
   #title: Said | null = null;
   #titleRow = -1;
@@ -79,10 +81,20 @@ export class SurroundingLines {
         ? this
         : null;
     }
-    if (!known.#areOfPersons || known.#persons.size === 0) return null;
-    // No row has that name, so that the line may be about any.
-    known.#areOfPersons = false;
+    if (!known.#areOfRows || known.#notFound.size === 0) return null;
+    // The line may be about any row.
+    known.#areOfRows = false;
     return known;
+  }
+
+  /** A line above the heading, of which one cell may name several columns, or one that goes on with the heading. */
+  readAboveRows(cells: readonly string[]): void {
+    const used = usedColumns(this.#columns);
+    const first = Math.min(...used);
+    const inUsed = cells.slice(first, Math.max(...used) + 1).filter(isFilled);
+    const ofMore = cells.slice(0, first).findLast(isFilled) ?? '';
+    this.#ofAll ??= inUsed.map((cell) => this.#saidBy(cell)).find((said) => said !== null) ?? null;
+    if (inUsed.length === 0 && speaksAgainst(ofMore)) this.#ofAll ??= { problem: 'other-line', text: ofMore };
   }
 
   /** One cell without the digits of a number is the title of the rows that follow, or at the end a note about all. */
@@ -94,15 +106,16 @@ export class SurroundingLines {
     if (more.length === 0 && /^\d{2,10}$/.test(first.trim()))
       for (const beside of [row - 1, row + 1]) this.#goesOnWith(cells, beside);
     if (more.length > 0) return;
-    const person = personOf(first);
+    const person = personOf(first) ?? [];
     if (/\d{5}|\d{3} \d{3}/.test(first)) {
-      if (!usedColumns(this.#columns).some((column) => isFilled(cells[column]))) {
-        this.#goesOnWith(cells, row - 1);
-        if (person !== undefined) this.#about.set(person, { problem: 'other-line', text: first });
-        if (hasStatement(first))
-          for (const number of first.match(/\d{5,10}/g) ?? [])
-            this.#about.set(number, { problem: 'other-line', text: first });
-      }
+      if (usedColumns(this.#columns).some((column) => isFilled(cells[column]))) return;
+      this.#goesOnWith(cells, row - 1);
+      const numbers = hasStatement(first) ? (first.match(/\d{5,10}/g) ?? []) : [];
+      const rows = [...numbers, ...person];
+      const isRow = rows.length === 0 && PAIR.test(first);
+      const said = person.length > 0 ? { problem: 'other-line' as const, text: first } : this.#saidBy(first);
+      this.#noteAtEnd = isRow ? null : said;
+      if (said !== null && !isRow) this.#isAbout(rows, said);
       return;
     }
     const isName = isFilled(cells[0]) && NAME_NAME.test(header[0] ?? '') && NAME.test(first);
@@ -111,22 +124,27 @@ export class SurroundingLines {
     if (isAbove) this.#above = { ...said, row };
     this.#title = isAbove ? null : said;
     this.#titleRow = row;
-    const [mark] = LEGEND.exec(first) ?? [];
-    if (mark !== undefined && said !== null) this.#about.set(mark, said);
-    else if (this.#columnCount > 1 && mark === undefined) this.#noteAtEnd = this.#title;
-    if (said !== null && person !== undefined) {
-      this.#about.set(person, said);
-      this.#persons.add(person);
-    } else if (said !== null) this.#areOfPersons = false;
-    // A statement or what happened on a day may be about the row above as well as about those below; nouns are the title of these.
-    const small = / /.test(first) && !/\p{Ll}/u.test(first) ? first.toLowerCase() : first;
-    const isOfRow = hasStatement(small) || hasSign(first) || first.search(DAY_OR_TIME) >= 0;
-    const mayBeOfRowAbove = this.#columnCount > 1 && mark === undefined && isOfRow;
-    if (said !== null && (!isFilled(cells[0]) || this.#areFreeLines || mayBeOfRowAbove))
-      this.#goesOnWith(cells, row - 1);
+    const [mark] = said === null ? [] : (LEGEND.exec(first) ?? []);
+    if (this.#columnCount > 1 && mark === undefined) this.#noteAtEnd = this.#title;
+    if (said === null) return;
+    if (mark === undefined) this.#isAbout(person, said);
+    else this.#about.set(mark, said);
+    // A title of the rows that follow may as well be a remark on the row above it.
+    if (mark === undefined || !isFilled(cells[0])) this.#goesOnWith(cells, row - 1);
   }
 
-  #saidBy(text: string, isName: boolean): Said | null {
+  #isAbout(keys: readonly string[], said: Said): void {
+    for (const key of keys) this.#about.set(key, said);
+    if (keys.length > 0) this.#notFound.add(said);
+    else this.#areOfRows = false;
+  }
+
+  /** Rows follow that say nothing. */
+  readOrdinary(): void {
+    this.#noteAtEnd = null;
+  }
+
+  #saidBy(text: string, isName = false): Said | null {
     if (DOUBT_NAME.test(text) || speaksAgainst(text) || hasStatement(text))
       return { problem: 'other-line', text };
     const isOfAccounts = OF_ACCOUNTS.test(text);
@@ -147,7 +165,7 @@ export class SurroundingLines {
     if (
       this.#areFreeLines &&
       !PAIR.test(line.replace(DAY_OR_TIME, '')) &&
-      this.#saidBy(line, false)?.problem === 'other-line'
+      this.#saidBy(line)?.problem === 'other-line'
     )
       this.#goesOnWith(cells, row - 1);
     const name = nameIn(cells);
@@ -155,11 +173,17 @@ export class SurroundingLines {
     if (name !== undefined && remark !== undefined && !this.#goesOn.has(row - 1))
       this.#goesOn.set(row - 1, { problem: 'other-line', text: remark, name });
     if (!goesOn) return;
+    if (row === 0 && !cells.some((cell) => /\d{5}/.test(cell))) this.readAboveRows(cells);
     // Not a title, but the beginning of this line.
     if (this.#titleRow === row - 1) this.#title = null;
     this.#goesOnWith(cells, row - 1);
     const hasDigits = usedColumns(this.#columns).some((column) => /\d/.test(cells[column] ?? ''));
     if (hasDigits) this.#goesOnWith(cells, row + 1);
+  }
+
+  /** A row that can be read, but lacks its name, has another account of the one above. */
+  readNameless(cells: readonly string[], row: number): void {
+    this.#goesOnWith(cells, row - 1);
   }
 
   #goesOnWith(cells: readonly string[], row: number): void {
@@ -174,18 +198,19 @@ export class SurroundingLines {
 
   #saidOf(row: number, cells: readonly string[]): Said | undefined {
     const keys = this.#about.size > 0 ? keysOf(cells).filter((key) => this.#about.has(key)) : [];
-    for (const key of keys) this.#persons.delete(key);
-    const marked = this.#about.get(keys[0] ?? '');
+    const about = keys.flatMap((key) => this.#about.get(key) ?? []);
+    for (const said of about) this.#notFound.delete(said);
+    const [marked] = about;
     const above = this.#above && row < this.#above.row ? this.#above : undefined;
     const beside = this.#goesOn.get(row);
     const isBeside = beside?.name === undefined || beside.name === nameIn(cells);
-    const ofAll = this.#areOfPersons ? null : this.#noteAtEnd;
+    const ofAll = this.#areOfRows ? null : this.#noteAtEnd;
     return ofAll ?? above ?? marked ?? (isBeside ? beside : undefined);
   }
 
   /** Whether a row may get an objection, whatever is in it. */
   maySpeakOf(row: number): boolean {
-    if ((this.#title ?? this.#otherHeading) !== null) return true;
+    if ((this.#ofAll ?? this.#title ?? this.#otherHeading) !== null) return true;
     const known = this.#known;
     if (known === null) return false;
     return known.#about.size > 0 || (known.#noteAtEnd ?? known.#above) !== null || known.#goesOn.has(row);
@@ -193,8 +218,9 @@ export class SurroundingLines {
 
   /** The result of a row that could be read; null if nothing is said. */
   objectionTo(row: number, cells: readonly string[]): RowResult | null {
-    const said = this.#title ?? (this.#known === null ? undefined : this.#known.#saidOf(row, cells));
-    if (said !== undefined) return unreadable(said.problem, said.text);
+    const said =
+      this.#ofAll ?? this.#title ?? (this.#known === null ? null : this.#known.#saidOf(row, cells));
+    if (said != null) return unreadable(said.problem, said.text);
     return this.#otherHeading === null ? null : unreadable('other-heading', this.#otherHeading);
   }
 }

@@ -68,6 +68,8 @@ export class OrdinaryRow {
   readonly ends: Uint32Array;
   /** Words behind a blank that a cell has at most. */
   readonly #mostWords: Float64Array;
+  /** A row without its first cell may belong to the one above. */
+  readonly #beginsFilled: boolean;
   /** Digits of each cell. */
   readonly #digits: Uint16Array;
   readonly #forms = new KnownForms();
@@ -87,6 +89,7 @@ export class OrdinaryRow {
       this.#traits[column.index] = traitsOf(column);
       if (column.notes === 'statements') this.#mostWords[column.index] = column.form.mostWords;
     }
+    this.#beginsFilled = (evidence?.others.find(({ index }) => index === 0)?.usual ?? null) !== null;
     this.#digits = new Uint16Array(columnCount);
     this.starts = new Uint32Array(columnCount);
     this.ends = new Uint32Array(columnCount);
@@ -101,6 +104,7 @@ export class OrdinaryRow {
    * @param isLast nothing follows after the input
    */
   read({ bytes, end }: InputBuffer, start: number, isLast: boolean): boolean {
+    if (this.#beginsFilled && bytes[start] === this.#delimiter) return false;
     const kinds = this.#kinds;
     let at = start;
     for (let cell = 0; ; cell += 1) {
@@ -149,6 +153,7 @@ export class OrdinaryRow {
                 if (!isOfBank && mayBeDoubtful(bytes, at)) return false;
                 if ((traits & IN_SMALL) !== 0 && isInCapitals(bytes, at)) return false;
                 if (bytes[at - 1] === BLANK) words += 1;
+                if (bytes[at - 1] === BLANK && bytes[at + 1] === BLANK) seen |= STATEMENT;
                 if ((digits > 0 && !isOfBank) || isSmall(bytes, at)) seen |= STATEMENT;
                 while (((kinds[bytes[at + 1] as number] as number) & (LETTER | INSIDE)) !== 0) at += 1;
                 if (!isOfBank) {
