@@ -96,12 +96,12 @@ test('remarks are one question, which shows them, and what speaks against the ac
 
 test('lines of unknown words are one question, which shows them', async () => {
   const row = '37040044;532013000;12';
-  const { questions } = await ask(['Tennis;;', row, row, 'Papierkorb;;', row], 'BLZ;Konto;Nr\n');
+  const { questions } = await ask(['Töpfern;;', row, row, 'Papierkorb;;', row], 'BLZ;Konto;Nr\n');
   expect(questions.map(({ problem, rows }) => [problem, [...rows]])).toContainEqual([
     'unknown-line',
     [1, 2, 4],
   ]);
-  expect(questions.map(questionText).join()).toContain('etwa „Papierkorb“ · „Tennis“.');
+  expect(questions.map(questionText).join()).toContain('etwa „Papierkorb“ · „Töpfern“.');
 });
 
 test('a doubt in a list of IBANs is asked about, and the IBAN may count all the same', async () => {
