@@ -24,9 +24,8 @@ export function ListInput({ isOpening, isRestarted, example, onList }: Props) {
 
   /** A file may have been chosen, or a table pasted, before hydration. A single line may still be typed. */
   const readWhatIsThere = useEffectEvent(() => {
-    if (isRestarted) return;
     if (fileInput.current) readChosen(fileInput.current);
-    if (field.current && /[\t\n;]/.test(field.current.value)) read(field.current.value);
+    if (!isRestarted && field.current && /[\t\n;]/.test(field.current.value)) read(field.current.value);
   });
   useEffect(() => readWhatIsThere(), []);
 

@@ -50,11 +50,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     say(questionTexts.done(question.rows.length));
   }
 
-  /**
-   * Saves a file with all corrections so far. `write` returns null if the visitor has cancelled it.
-   *
-   * @param isWhole whether it has all rows: only then nothing is lost without the result
-   */
+  /** Saves a file with all corrections so far; only a whole one keeps them. `write` returns null if cancelled. */
   async function save({ list }: Done, name: string, saying: string, isWhole: boolean, write: Write) {
     const show = state.beginWork(saying, saying);
     await worker.idle();
@@ -104,9 +100,8 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
   function saveCsv(done: Done, isOnlyProblems: boolean) {
     const what = isOnlyProblems ? 'bitte-ansehen' : 'IBAN';
     const name = resultName(done, 'csv', what);
-    void save(done, name, texts.result.savingCsv, !isOnlyProblems, (latestDone) =>
-      writeRows(latestDone, isOnlyProblems),
-    );
+    const write: Write = (latestDone) => writeRows(latestDone, isOnlyProblems);
+    void save(done, name, texts.result.savingCsv, !isOnlyProblems, write);
   }
 
   function saveXlsx(done: Done) {

@@ -105,8 +105,7 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
   const numbers = isReadable ? certainNumbers(directory, written) : null;
   if (numbers !== null) {
     const read = fromDigits(directory, ...numbers, [isAlone ? 'one-cell' : 'words']);
-    const leftOut = leftOutText(written, numbers);
-    return leftOut ? { ...read, reason: read.reason.replace(repairTexts.words, leftOut) } : read;
+    return { ...read, reason: read.reason.replace(repairTexts.words, leftOutText(written, numbers)) };
   }
   const doubtful = [bankCodeCell, accountNumberCell].find((cell) => doubtsIn(cell).length > 0);
   if (doubtful !== undefined) return unreadable('doubt', doubtful);

@@ -84,11 +84,11 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
     'Die Zeile steht mit anderen zwischen zwei Anführungszeichen. Vielleicht ist eines zu viel, oder alle diese Zeilen sind der Text einer Zelle.',
 };
 
-/** Names what stands beside the numbers; null if their digits are grouped. */
-export function leftOutText(cells: readonly string[], numbers: readonly string[]): string | null {
+/** Names what stands beside the numbers, unless their digits are grouped. */
+export function leftOutText(cells: readonly string[], numbers: readonly string[]): string {
   const text = numbers.reduce((rest, number) => rest.replace(number, '…'), cells.join(' '));
   const isExact = numbers.every((number) => cells.some((cell) => cell.includes(number)));
-  return isExact ? `„${shortened(text.replace(/^[… ]+|[… ]+$/g, ''))}“ weggelassen.` : null;
+  return isExact ? `„${shortened(text.replace(/^[… ]+|[… ]+$/g, ''))}“ weggelassen.` : repairTexts.words;
 }
 
 /** Result of a row whose numbers cannot be determined. */

@@ -99,10 +99,8 @@ function questionOf(
   { problem, rows, cells, whole }: Group,
   areIbans: boolean,
 ): Question {
-  const likeliest = () => {
-    if (areIbans) return 'iban';
-    return problem === 'swapped' ? SWAPPED : likeliestPlaces(directory, cells.slice(0, SAMPLE));
-  };
+  const known = areIbans ? 'iban' : problem === 'swapped' ? SWAPPED : null;
+  const likeliest = () => known ?? likeliestPlaces(directory, cells.slice(0, SAMPLE));
   const places = NO_OFFER.has(problem) ? null : likeliest();
   const isRemark = REMARKS.has(problem);
   const [first = []] = isRemark ? [rarest(whole.flat()).slice(0, MOST_REMARKS)] : whole;
