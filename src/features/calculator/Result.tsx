@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   accountCheckLabel,
   bankFactsTexts,
+  checkedBy,
   expiry,
   nextStep,
-  validity,
 } from '../../bankData/bankFactsTexts.ts';
 import { BankLine, IbanLine } from '../../bankData/IbanLine.tsx';
 import { accountAsText, ibanCopyTexts } from '../../bankData/ibanCopyTexts.ts';
@@ -60,7 +60,9 @@ export function Result({
   const isFormulaOnly = view?.isFormulaOnly ?? true;
   const isLoading = !view && !hasFailed;
   const isDoubtful = view !== null && view.tone !== 'good';
+  const isRefused = view?.tone === 'wrong';
   const bank = resolution?.resultingBank ?? resolution?.bank ?? null;
+  const validUntil = bankData.data && !expiry(bankData.data) ? bankData.data.directory.validUntil : null;
   const text = resolution ? accountAsText(iban, resolution) : '';
 
   const announcement = view
@@ -71,21 +73,24 @@ export function Result({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change empties the announcement; the same result after it is announced again
   useEffect(() => onAnnounce(announcement), [announcement, account, onAnnounce]);
 
+  const heading = (
+    <h2>
+      {isRefused
+        ? resultTexts.noIbanHeading
+        : isFormulaOnly && !isLoading
+          ? resultTexts.formulaHeading
+          : resolution?.outcome === 'invalid-account'
+            ? resultTexts.doubtfulHeading
+            : resultTexts.heading}
+    </h2>
+  );
   return (
     <section
       aria-label={texts.resultHeading}
       data-result
       className={`${styles.result} ${isLoading ? styles.loading : ''}`}
     >
-      <h2>
-        {view?.tone === 'wrong'
-          ? resultTexts.noIbanHeading
-          : isFormulaOnly && !isLoading
-            ? resultTexts.formulaHeading
-            : resolution?.outcome === 'invalid-account'
-              ? resultTexts.doubtfulHeading
-              : resultTexts.heading}
-      </h2>
+      {(isLoading || isRefused) && heading}
       {isOutdated && (
         <p className={`box ${styles.outdated}`}>
           <strong>{resultTexts.outdated(bankCode, typed)}</strong> <span>{resultTexts.otherFields}</span>{' '}
@@ -94,10 +99,11 @@ export function Result({
       )}
       {view ? (
         isDoubtful && (
-          <Verdict tone={view.tone} text={view.badge} causes={view.notes}>
+          <Verdict tone={view.tone} text={view.badge} causes={bank ? view.notes : []}>
             {bankData.data && !isOutdated && (
               <Proposals near={nearAccounts(bankCode, typed, bankData.data.resolve)} onChoose={onChoose} />
             )}
+            {!bank && view.notes.map((note) => <p key={note}>{note}</p>)}
           </Verdict>
         )
       ) : !isLoading ? (
@@ -107,6 +113,7 @@ export function Result({
       ) : (
         <p className="muted">{resultTexts.formulaOnly.loading}</p>
       )}
+      {!isFormulaOnly && heading}
       {!isFormulaOnly && <IbanLine iban={iban} text={text} isPrimary={!isOutdated && !isDoubtful} />}
       {view && !isDoubtful && (
         <>
@@ -122,7 +129,9 @@ export function Result({
         />
       )}
       {!isLoading && (isFormulaOnly || (view && view.formulaNote !== null)) && (
-        <FormulaLine iban={formulaIban} remark={view?.formulaNote ?? null} />
+        <FormulaLine iban={formulaIban} remark={view?.formulaNote ?? null}>
+          {isFormulaOnly && !isRefused ? heading : <span>{resultTexts.formula}</span>}
+        </FormulaLine>
       )}
       {expiry(bankData.data) && <p className="muted">{expiry(bankData.data)}</p>}
       <ResultActions
@@ -135,12 +144,11 @@ export function Result({
           more: (
             <>
               {!isOutdated && <p>{resultTexts.input(bankCode, typed)}</p>}
-              {resolution && accountCheckLabel(resolution) && (
+              {resolution && accountCheckLabel(resolution) && view?.badge !== checkedBy(resolution) && (
                 <p>{`${bankFactsTexts.accountCheck}: ${accountCheckLabel(resolution)}`}</p>
               )}
               {view && !isDoubtful && <p>{nextStep}</p>}
-              {bankData.data && !expiry(bankData.data) && <p>{validity(bankData.data)}</p>}
-              {resolution && <p>{resultTexts.datesOfTheData(resolution.columnDates)}</p>}
+              {resolution && <p>{resultTexts.datesOfTheData(resolution.columnDates, validUntil)}</p>}
             </>
           ),
         }}
@@ -150,16 +158,20 @@ export function Result({
   );
 }
 
-/**
- * The IBAN of the plain formula, shown small if the bank uses another one or none, so that it is not mistaken for the result.
- * The remark is the bank's statement about it; null if it is shown above.
- */
-function FormulaLine({ iban, remark }: { readonly iban: Iban; readonly remark: string | null }) {
+interface FormulaProps {
+  readonly iban: Iban;
+  /** The bank's statement about it; null if it is shown above. */
+  readonly remark: string | null;
+  readonly children: ReactNode;
+}
+
+/** The IBAN of the plain formula behind its label, small if the bank uses another one or none: it is not the result. */
+function FormulaLine({ iban, remark, children }: FormulaProps) {
   const copying = useCopy(iban);
   return (
     <>
       <div className={`row muted ${styles.formula}`}>
-        <span>{resultTexts.formula}</span>{' '}
+        {children}{' '}
         <p ref={copying.source} translate="no">
           <GroupsOfFour text={iban} />
         </p>{' '}

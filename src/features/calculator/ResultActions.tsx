@@ -1,4 +1,13 @@
-import { Calculator, ChevronDown, type LucideIcon, Printer, QrCode, RotateCcw, Share2 } from 'lucide-react';
+import {
+  Calculator,
+  ChevronDown,
+  ChevronUp,
+  type LucideIcon,
+  Printer,
+  QrCode,
+  RotateCcw,
+  Share2,
+} from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Iban } from '../../domain/iban/iban.ts';
 import { sharedAddress } from '../../handOver/fragment.ts';
@@ -58,7 +67,7 @@ export function ResultActions({ iban, text, onRestart, panels }: Props) {
         {action(texts.print, Printer, () => print())}
         {action(texts.arithmetic, Calculator, () => toggle('arithmetic'), 'arithmetic')}
         {action(texts.restart, RotateCcw, onRestart)}
-        {action(texts.more, ChevronDown, () => toggle('more'), 'more')}
+        {action(texts.more, open === 'more' ? ChevronUp : ChevronDown, () => toggle('more'), 'more')}
       </div>
       {(['share', 'arithmetic', 'more'] as const).map(
         (panel) =>

@@ -2,7 +2,7 @@ import { bankCodeInGroups, type NamedBank, ofBank } from '../../bankData/bankNam
 import type { BankCode } from '../../domain/account/account.ts';
 import type { Bank, ColumnDates } from '../../domain/directory/bankDirectory.ts';
 import type { Resolution } from '../../domain/resolve/resolution.ts';
-import { germanMonth } from '../../ui/germanDate.ts';
+import { germanDayInDigits, germanMonth } from '../../ui/germanDate.ts';
 import { copyRefused } from '../../ui/texts.ts';
 import type { Tone } from '../../ui/tone.ts';
 
@@ -39,10 +39,11 @@ export const resultTexts = {
     failed:
       'Das Bankverzeichnis konnte nicht geladen werden. Ob die Bank eine eigene Regel hat, ist deshalb offen: Verwenden Sie die IBAN der Formel nicht ungeprüft.',
   },
-  datesOfTheData: (dates: ColumnDates) => {
+  datesOfTheData: (dates: ColumnDates, validUntil: string | null) => {
+    const until = validUntil === null ? '' : `, gültig bis ${germanDayInDigits(validUntil)}`;
     const older = COLUMNS.filter(([column]) => dates[column] !== dates.name);
     const others = older.map(([column, words]) => `, ${words} ${germanMonth(dates[column])}`);
-    return `Stand der Daten: ${germanMonth(dates.name)}${others.join('')}.`;
+    return `Stand der Daten: ${germanMonth(dates.name)}${others.join('')}${until}.`;
   },
   /** The result as a person would read it aloud. */
   announcement: (iban: string, bank: Bank | null, { badge, notes, tone, isFormulaOnly }: Announced) => {

@@ -61,10 +61,10 @@ test('every bank of the directory gets words for any account, and none is empty'
     }
 });
 
-it('says how old the data are, and which column is older', () => {
+it('says how old the data are, which column is older, and until when they are valid', () => {
   const dates = everyColumn('2026-09-07');
-  expect(resultTexts.datesOfTheData(dates)).toBe('Stand der Daten: September\u00a02026.');
-  expect(resultTexts.datesOfTheData({ ...dates, isMarkedForDeletion: '2026-06-08' })).toBe(
-    'Stand der Daten: September\u00a02026, Löschvermerke Juni\u00a02026.',
+  expect(resultTexts.datesOfTheData(dates, null)).toBe('Stand der Daten: September\u00a02026.');
+  expect(resultTexts.datesOfTheData({ ...dates, isMarkedForDeletion: '2026-06-08' }, '2026-12-06')).toBe(
+    'Stand der Daten: September\u00a02026, Löschvermerke Juni\u00a02026, gültig bis 06.12.2026.',
   );
 });

@@ -39,6 +39,8 @@ export function resultView(resolution: Resolution) {
   const iban = bankIban ?? bankIbanIfAccountIsRight ?? formulaIban;
   const notes = steps
     .filter((step) => NOTED.has(step.code) || (step.code === 'account-check' && step.verdict === 'invalid'))
+    // Where the bank has no IBAN for it, no typing error is to be looked for.
+    .filter(({ code }) => code !== 'account-check' || outcome !== 'no-iban')
     // The badge already states this reason.
     .filter((step) => step.code !== 'no-iban' || step.reason !== 'bank-code-without-ibans')
     .map((step) => stepText(step, resolution));

@@ -87,14 +87,22 @@ for (const [refusal, arrange] of Object.entries(refusals))
     await expect(calculator.status(/jetzt markiert/)).toHaveCount(0);
   });
 
-test('for an unknown bank code near ones are offered, behind the reason [12.12]', async ({ page }) => {
+test('for an unknown bank code near ones are offered, before the reason; for a wrong account number those with swapped digits [12.12]', async ({
+  page,
+}) => {
   const calculator = await openCalculator(page, '37040045', '532013000');
   const proposal = calculator.result.getByRole('button', { name: '370\u00a0400\u00a044, Commerzbank, Köln' });
   await expect(proposal).toBeVisible();
-  await expect(calculator.result).toContainText(/steht nicht in unseren Bankdaten.*Meinten Sie:/);
+  await expect(calculator.result).toContainText(
+    /kennen wir nicht.*Meinten Sie:.*steht nicht in unseren Bankdaten/,
+  );
   await calculator.expectFields('37040045', '532013000');
   await proposal.click();
   await calculator.expectFields('37040044', '532013000');
+  await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
+  await calculate(calculator, '37040044', '532031000');
+  await expect(calculator.result).toContainText(/wahrscheinlich ein Tippfehler.*zwei Ziffern vertauscht/);
+  await calculator.result.getByRole('button', { name: '532013000' }).click();
   await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
 });
 

@@ -48,7 +48,9 @@ test('the result is announced at each press, not interrupting; a doubt is one bo
   const box = calculator.result.locator('[data-tone=caution]');
   await expect(box).toContainText(/Bitte prüfen Sie die Kontonummer.*steckt wahrscheinlich ein Tippfehler/);
   await expect(calculator.result.getByText('passt nicht zum Verfahren\u00A000')).toBeAttached();
-  await expect(calculator.heading('Die IBAN, falls die Kontonummer stimmt')).toBeVisible();
+  // The label stands at its IBAN.
+  const label = calculator.heading('Die IBAN, falls die Kontonummer stimmt');
+  await expect(label.and(page.locator('[data-tone=caution] + h2'))).toBeVisible();
   await calculate(calculator, '37040044', '532013000');
   await expect(
     calculator.status(/^Die IBAN lautet DE89 3704 0044 0532 0130 00\. Bank: Commerzbank\. Prüfziffer stimmt/),
@@ -70,6 +72,10 @@ test('an IBAN of the formula alone is small, behind its reason, and not offered 
     await calculate(calculator, bankCode, accountNumber);
     const { grouped } = ibanFormula(bankCode, accountNumber);
     await expect(calculator.heading(/^(?:IBAN nur nach der Formel|Keine IBAN der Bank)$/)).toBeVisible();
+    await expect(
+      calculator.result.getByText(/nach der (?:einfachen )?Formel/i).filter({ visible: true }),
+    ).toHaveCount(1);
+    await expect(calculator.result.getByText(/Tippfehler/).filter({ visible: true })).toHaveCount(0);
     await expect(calculator.result.getByText(verdict, { exact: true })).toBeVisible();
     const iban = calculator.iban(grouped);
     const ibanElement = await iban.elementHandle();
