@@ -7,5 +7,5 @@ export function linkToCheck(given: string): ReturnType<typeof handOverLink> | nu
   return iban !== null && iban.length >= SHORTEST_IBAN ? handOverLink('/iban-pruefen', iban) : null;
 }
 
-/** Whether a text is the beginning of an IBAN, which somebody may be typing. */
-export const beginsLikeIban = (text: string) => /^\s*[a-z]{2}\d\d/i.test(text);
+/** Whether a text is an IBAN, or the beginning of one that somebody may be typing. */
+export const looksLikeIban = (text: string) => linkToCheck(text) !== null || /^\s*[a-z]{2}\d\d/i.test(text);

@@ -16,10 +16,7 @@ import { useTypedName } from './useTypedName.ts';
 
 export { accountNumberTaken, bankCodeTaken };
 
-/**
- * Pasted text that a field has already filtered, because the directory was not loaded yet, or before the calculator started.
- * Of an IBAN it has kept nothing.
- */
+/** Pasted text that a field has filtered before it could be read; of an IBAN it has kept nothing. */
 export interface FilteredInsertion {
   readonly text: string;
   readonly input: HTMLInputElement;
@@ -99,9 +96,8 @@ export function Insertion({
   }
 
   function offerUndo({ text, input, before }: FilteredInsertion) {
-    if (linkToCheck(text) !== null) return;
     const explain = input === bankCodeField.current ? bankCodeTaken : accountNumberTaken;
-    if (explain(text, input.value) === null) return;
+    if (linkToCheck(text) !== null || explain(text, input.value) === null) return;
     lastField.current = input;
     setShown({ kind: 'filtered', before });
   }
@@ -153,16 +149,13 @@ export function Insertion({
     return () => listening.abort();
   }, [card, bankCodeField, accountNumberField]);
 
-  // The directory arrives after an insertion: reads it if the visitor has changed nothing since.
+  // Unless the visitor has changed the fields since.
   const takeLate = useEffectEvent((late: FilteredInsertion, data: BankDataState) => {
     const { text, input, before } = late;
-    const [field, other] =
-      input === bankCodeField.current
-        ? (['bankCode', 'accountNumber'] as const)
-        : (['accountNumber', 'bankCode'] as const);
-    const now = content();
+    const field = input === bankCodeField.current ? 'bankCode' : 'accountNumber';
     const kept = linkToCheck(text) === null ? digitsIn(text).slice(0, input.size) : before[field];
-    const isUnchanged = now[other] === before[other] && now[field] === kept;
+    const [now, filtered] = [content(), { ...before, [field]: kept }];
+    const isUnchanged = now.bankCode === filtered.bankCode && now.accountNumber === filtered.accountNumber;
     if (!isUnchanged || take(late, true, data)) done.current = late;
   });
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { bankWithTown, unknownBank } from '../../bankData/bankNameTexts.ts';
-import { beginsLikeIban, linkToCheck } from '../../bankData/linkToCheck.ts';
+import { linkToCheck, looksLikeIban } from '../../bankData/linkToCheck.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { BANK_CODE_LENGTH } from '../../domain/account/account.ts';
 import { isGermanIban, readIban } from '../../domain/iban/iban.ts';
@@ -17,7 +17,7 @@ export function BankNote({ bankCode, bankData, given }: Props) {
   const isComplete = bankCode.length === BANK_CODE_LENGTH;
   const bank = isComplete ? bankData.data?.directory.find(bankCode) : undefined;
   const checkLink = linkToCheck(given);
-  if (checkLink !== null || (beginsLikeIban(given) && !bank))
+  if (checkLink !== null || (looksLikeIban(given) && !bank))
     return (
       // The key replaces the whole element: a page translator may have removed the text node that React would remove.
       <span key="iban" role="status">

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import type { FilteredInsertion } from '../../bankData/insertion/Insertion.tsx';
-import { beginsLikeIban, linkToCheck } from '../../bankData/linkToCheck.ts';
+import { linkToCheck, looksLikeIban } from '../../bankData/linkToCheck.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
 import {
   ACCOUNT_NUMBER_LENGTH,
@@ -55,7 +55,6 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
     findBank.load();
     void loadTooltips();
   });
-
   useArrivals(card, [bankCodeField, accountNumberField], setAccount, insert);
 
   // Loading the bank data began with the first use. A new calculation retries after a failure.
@@ -117,9 +116,9 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
   function insert(text: string, input: HTMLInputElement, before = { bankCode, accountNumber }) {
     loadInserted();
     setFiltered({ text, input, before });
-    const isIban = linkToCheck(text) !== null;
-    if (isIban) setGiven(text);
-    return isIban;
+    if (linkToCheck(text) === null) return false;
+    setGiven(text);
+    return true;
   }
 
   const canCalculate = typedAccount(bankCode, accountNumber) !== null;
@@ -137,9 +136,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
           clean={cleanBankCode}
           onChange={(digits, given) => change(setBankCode, digits, given)}
           explain={(text, digits) =>
-            linkToCheck(text) || beginsLikeIban(given)
-              ? null
-              : (inserted?.bankCodeTaken(text, digits) ?? null)
+            looksLikeIban(given) ? null : (inserted?.bankCodeTaken(text, digits) ?? null)
           }
           keepsNote
           onInsert={insert}
