@@ -73,7 +73,7 @@ for (const { when, now, isPast, width, height } of MOMENTS)
             ['xlsx', 'Als Excel speichern'],
           ] as const) {
             const past = isPast ? ` (Bankdaten galten bis ${LAST_DAY})` : '';
-            expect((await savedBy(page, button)).name).toBe(`Eingefügte Liste-IBAN${past}.${ending}`);
+            expect((await savedBy(page, button)).name).toBe(`Liste-IBAN${past}.${ending}`);
           }
 
         if (isPast) return;

@@ -74,11 +74,13 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
   }
 
   const proposals = <Proposals near={proposed} onChoose={(account) => convert(valuesOf(columns, account))} />;
+  const above = corrections.saidAbove(row);
   const isProposed = isBankUnknown && !isBusy && proposed.length > 0;
   const told = (
     <>
       {children}
-      <span className={isProposed ? 'print-only' : undefined}>{reason}</span>
+      {above && <span className="no-print">{above}</span>}
+      <span className={isProposed || above ? 'print-only' : undefined}>{reason}</span>
     </>
   );
   if (!PROBLEMS.has(read.result.outcome) && !correction) return told;

@@ -8,6 +8,7 @@ import type { Question } from './questions/question.ts';
 import {
   evidenceText,
   isDoubtful,
+  namedQuestions,
   OF_ACCOUNT,
   questionText,
   questionTexts,
@@ -79,60 +80,82 @@ interface Props extends ListResultProps {
 
 /** Asks once for all rows of the same doubt, one question after the other. An answer can be taken back. */
 function Questions({ done, list, onShow }: Props) {
-  const asked = done.questions.filter(({ offer }) => offer !== null);
-  // If only the visitor can correct a row, the button in the table is enough.
-  const hints = done.questions.filter(({ offer, rows }) => offer === null && rows.length > 1);
-  const all = [...asked, ...hints];
+  const { questions, corrected } = done;
+  const names = useMemo(() => namedQuestions(questions), [questions]);
   const answered = useMemo(
-    () => new Set([...done.corrected.values()].map((correction) => correction.question)),
-    [done.corrected],
+    () => new Set([...corrected.values()].flatMap((correction) => correction.question ?? [])),
+    [corrected],
   );
   const heading = useId();
+  const box = useRef<HTMLElement>(null);
   const [place, setPlace] = useState(0);
-  const question = all[place];
-  if (!question) return null;
-  const { offer, rows } = question;
-  const isAnswered = answered.has(question);
-  const isOfAccount = OF_ACCOUNT.has(question.problem);
+  const open = [...names.keys()].filter((each) => !answered.has(each));
+  const question = open[place % open.length];
+  if (!question && answered.size === 0) return null;
+  const { offer } = question ?? { offer: null };
+  const isOfAccount = question !== undefined && OF_ACCOUNT.has(question.problem);
   const isDoubtfulOffer = offer === null || isOfAccount || isDoubtful(offer.checked, offer.passed);
-  const answer = offer && (
+  /** The pressed button will be gone. */
+  const moveFocus = () => box.current?.focus({ preventScroll: true });
+  const answer = question && offer && (
     <Button
       key="answer"
-      variant={isAnswered || isDoubtfulOffer ? 'outlined' : 'primary'}
+      variant={isDoubtfulOffer ? 'outlined' : 'primary'}
       disabled={list.isBusy}
-      onClick={() => (isAnswered ? list.undoAnswer(done, question) : list.answer(done, question))}
+      onClick={({ detail }) => {
+        // A second press must not answer the question that follows.
+        if (detail > 1) return;
+        moveFocus();
+        list.answer(done, question);
+      }}
     >
-      {isAnswered ? questionTexts.undo : questionTexts.answer(question, offer.numbers)}
+      {questionTexts.answer(question, offer.numbers)}
     </Button>
   );
-  const show = (
-    <Button
-      key="show"
-      variant={!isAnswered && isDoubtfulOffer ? 'primary' : 'outlined'}
-      onClick={() => onShow(question)}
-    >
+  const show = question && (
+    <Button key="show" variant={isDoubtfulOffer ? 'primary' : 'outlined'} onClick={() => onShow(question)}>
       {questionTexts.show}
     </Button>
   );
   return (
-    <section className={`box ${styles.question} no-print`} aria-labelledby={heading}>
+    <section ref={box} tabIndex={-1} className={`box ${styles.question} no-print`} aria-labelledby={heading}>
       <div role="status">
-        <h3 id={heading}>{questionTexts.heading(question, offer ? asked : hints)}</h3>
-        <p>{isAnswered ? questionTexts.done(rows.length) : questionText(question)}</p>
-        {!isAnswered && !(offer && isOfAccount) && (
+        <h3 id={heading}>
+          {question ? questionTexts.heading(names.get(question) ?? '') : questionTexts.answers}
+        </h3>
+        {question && <p>{questionText(question)}</p>}
+        {question && !(offer && isOfAccount) && (
           <p data-doubtful={(offer && isDoubtfulOffer) || undefined}>
             {offer ? evidenceText(offer.checked, offer.passed) : questionTexts.noOffer}
           </p>
         )}
       </div>
-      <div className={`row ${shared.actions}`}>
-        {isDoubtfulOffer && !isAnswered ? [show, answer] : [answer, show]}
-      </div>
+      <div className={`row ${shared.actions}`}>{isDoubtfulOffer ? [show, answer] : [answer, show]}</div>
       {/* It has a place of its own: a second press must not answer the question that follows. */}
-      {all.length > 1 && (
-        <Button variant={isAnswered ? 'primary' : 'quiet'} onClick={() => setPlace((place + 1) % all.length)}>
+      {open.length > 1 && (
+        <Button variant="quiet" onClick={() => setPlace((place + 1) % open.length)}>
           {questionTexts.next}
         </Button>
+      )}
+      {[...names].map(
+        ([each, name]) =>
+          answered.has(each) && (
+            <p key={name} className={styles.answered}>
+              {questionTexts.answered(name, each.rows.length)}
+              {' · '}
+              <button
+                type="button"
+                aria-label={questionTexts.undoOf(name)}
+                disabled={list.isBusy}
+                onClick={() => {
+                  moveFocus();
+                  list.undoAnswer(done, each);
+                }}
+              >
+                {questionTexts.undo}
+              </button>
+            </p>
+          ),
       )}
     </section>
   );

@@ -191,5 +191,6 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
  * reads the file would take a line about it for another account.
  */
 function resultName({ settings, bankData }: Done, ending: string, what: string): string {
-  return `${settings.list.name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}-${what}${expiryInFileName(bankData)}.${ending}`;
+  const name = settings.list.name === texts.input.pasted ? 'Liste' : settings.list.name;
+  return `${name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}-${what}${expiryInFileName(bankData)}.${ending}`;
 }

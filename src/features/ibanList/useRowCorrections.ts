@@ -1,21 +1,30 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { usedColumns } from './cells/columns.ts';
 import type { Done } from './listSteps.ts';
+import { namedQuestions, questionTexts, REMARKS } from './questions/questionTexts.ts';
 import type { ListTool } from './useIbanList.ts';
 
 export type Corrections = ReturnType<typeof useRowCorrections>;
 
 /** The corrections of a list, one at a time. */
 export function useRowCorrections(done: Done, list: ListTool) {
-  const { corrected } = done;
+  const { corrected, questions } = done;
   const { columns } = done.request;
   const { isBusy } = list;
   /** The row that is being corrected. Its values are kept while another page is shown. */
   const [editing, edit] = useState<{ row: number; values: readonly string[] } | null>(null);
   /** What was typed for a row and is not converted yet, because that is in progress or has failed. */
   const typed = useRef(new Map<number, readonly string[]>());
+  /** Where the reason of a row is said already. Of remarks, a question says only some. */
+  const said = useMemo(() => {
+    const whole = [...namedQuestions(questions)].filter(([{ problem }]) => !REMARKS.has(problem));
+    return new Map(
+      whole.flatMap(([{ rows }, name]) => [...rows].map((row) => [row, questionTexts.see(name)])),
+    );
+  }, [questions]);
   return {
     columns,
+    saidAbove: (row: number) => (corrected.has(row) ? undefined : said.get(row)),
     /** A file is being written. */
     isBusy,
     editing,

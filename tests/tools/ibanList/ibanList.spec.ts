@@ -51,7 +51,7 @@ test('a paste of 100,000 lines comes back complete and in its order [11.4]', asy
   }, longList(100_000));
   await expectResult(page);
   await expect(field).toHaveValue('');
-  const lines = await savedLines(page, 'Eingefügte Liste-IBAN.csv');
+  const lines = await savedLines(page, 'Liste-IBAN.csv');
   expect(lines).toHaveLength(100_002);
   for (const row of [0, 1, 49_999, 99_999])
     expect(lines[row + 1]).toMatch(new RegExp(`^37040044;532013000;Zeile ${row};DE`));
@@ -129,16 +129,20 @@ test('rows with the same doubt are asked about and read at once [11.29]', async 
   await expect(page.getByRole('cell', { name: '37040044 *12 · 532' })).toBeInViewport();
   const rows = page.getByRole('region', { name: 'Zeilen dieser Frage (2)' });
   await expect(rows.getByRole('row')).toHaveCount(3);
+  // The question says the reason.
+  await expect(rows.getByText('Siehe oben: Frage 1 von 1.').filter({ visible: true })).toHaveCount(2);
+  await expect(rows.getByText('keine Bankleitzahl').filter({ visible: true })).toHaveCount(0);
   await questions
     .getByRole('button', { name: /^Alle 2\sZeilen so lesen, zum Beispiel: BLZ\s37040044, Konto\s532013000$/ })
-    .click();
+    .dblclick();
   await expect(rows).toContainText('DE12 5001 0517 0648 4898 90');
-  await expect(questions.locator('[data-variant=primary]')).toHaveText('Weiter');
+  await expect(questions).toContainText(/^Hinweis 1.*Frage 1 von 1: 2\sZeilen gelesen/);
   const csv = String((await savedBy(page, 'Als CSV speichern')).content);
   expect(csv).toMatch(/37040044 \*12;.*DE89370400440532013000;.*Auf Ihre Antwort hin gelesen: BLZ\s37040044/);
-  await questions.getByRole('button', { name: 'Zurücknehmen' }).click();
+  await questions.getByRole('button', { name: 'Zurücknehmen: Frage 1' }).click();
+  await expect(questions).toBeFocused();
   await expect(rows).not.toContainText('DE12 5001');
-  await expect(questions).toContainText('Frage 1');
+  await expect(questions).toContainText(/^Frage 1/);
   // Pressed three times, it shows each question once more and answers none.
   await questions.getByRole('button', { name: 'Weiter' }).click({ clickCount: 3 });
   await expect(questions).toContainText(

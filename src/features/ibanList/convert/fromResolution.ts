@@ -45,9 +45,7 @@ function reasonOf(resolution: Resolution): string {
   return resolution.steps
     .filter(({ code }) => code !== 'iban-built')
     .filter(({ code }) => code !== 'account-check' || resolution.noIbanReason === null)
-    .map((step) =>
-      step.code === 'account-check' ? reasonTexts[step.verdict](step.method) : stepText(step, resolution),
-    )
+    .map((step) => (step.code === 'account-check' ? reasonTexts[step.verdict]() : stepText(step, resolution)))
     .join(' ');
 }
 

@@ -22,8 +22,7 @@ export const outcomeTexts: Readonly<Record<RowOutcome, string>> = {
 export const reasonTexts = {
   valid: () => 'Prüfziffer stimmt.',
   unchecked: () => 'Kontonummer ohne Prüfziffer.',
-  invalid: (method: string) =>
-    `Die Kontonummer passt nicht zum Prüfzifferverfahren\u00A0${method} der Bank: vielleicht ein Tippfehler.`,
+  invalid: () => 'In der Kontonummer steckt wahrscheinlich ein Tippfehler; die Prüfziffer passt nicht.',
   foreignRight: (country: string) =>
     `Länge und Prüfziffern stimmen. Banken anderer Länder (${country}) stehen nicht in unseren Bankdaten.`,
   ibanAmongOthers: (iban: string) =>
@@ -54,7 +53,7 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
   'perhaps-rounded': (cell) =>
     `„${cell}“ kann gerundet sein: Eine Tabellenkalkulation behält von einer Zahl nur 15\u00A0Ziffern. Schreiben Sie Bankleitzahl und Kontonummer in zwei Spalten.`,
   'unclear-separators': (cell) =>
-    `In „${cell}“ ist nicht klar, ob alle Ziffern zur Nummer gehören. Wenn ja, schreiben Sie sie ohne Trennzeichen.`,
+    `In „${cell}“ stehen vielleicht mehrere Nummern. Schreiben Sie nur die, die gilt, in einem Stück.`,
   'not-told-apart': (cell) => `In „${cell}“ sind Bankleitzahl und Kontonummer nicht sicher zu erkennen.`,
   swapped: (cell) =>
     `Bankleitzahl und Kontonummer scheinen vertauscht: ${cell} steht als Bankleitzahl in unseren Bankdaten.`,

@@ -9,7 +9,7 @@ import { FEWEST_CELLS } from '../convert/usualForm.ts';
 import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { outcomeOf } from '../rows/rowIndex.ts';
 import { type Answered, type Question, rarest } from './question.ts';
-import { answeredReason, problemOf } from './questionTexts.ts';
+import { answeredReason, problemOf, REMARKS } from './questionTexts.ts';
 import { numbersAt, type Places, possiblePlaces, shapeOf } from './shape.ts';
 
 /** The digits of these rows are lost, or belong to something that the cells do not determine. */
@@ -36,8 +36,6 @@ const OF_WHOLE_ROW: ReadonlySet<RowProblem> = new Set([
 /** Rows with the same text in their reason are one question, which shows it. */
 const OF_ONE_TEXT: ReadonlySet<RowProblem> = new Set(['doubt', 'other-line', 'other-heading']);
 
-/** These are one question, which shows several of their texts. */
-const REMARKS: ReadonlySet<RowProblem> = new Set(['note', 'unknown-line']);
 const MOST_REMARKS = 12;
 /** Rows of a question by which its reading is chosen. */
 const SAMPLE = 200;

@@ -66,9 +66,25 @@ export function answeredReason(numbers: Numbers, problem: RowProblem, reason: st
   return `Auf Ihre Antwort hin gelesen${doubt ? `, trotz ${doubt}` : ''}: ${numbersText(numbers)}.`;
 }
 
+/**
+ * `Frage 1 von 2`: the names of those that can be answered, then of the hints. If only the visitor can correct a row, the button
+ * in the table is enough.
+ */
+export function namedQuestions(questions: readonly Question[]): ReadonlyMap<Question, string> {
+  const named = (word: string, among: readonly Question[]) =>
+    among.map(
+      (each, at) => [each, `${word} ${germanCount(at + 1)} von ${germanCount(among.length)}`] as const,
+    );
+  const asked = questions.filter(({ offer }) => offer !== null);
+  const hints = questions.filter(({ offer, rows }) => offer === null && rows.length > 1);
+  return new Map([...named('Frage', asked), ...named('Hinweis', hints)]);
+}
+
 export const questionTexts = {
-  heading: (question: Question, among: readonly Question[]) =>
-    `${question.offer ? 'Frage' : 'Hinweis'} ${germanCount(among.indexOf(question) + 1)} von ${germanCount(among.length)} zu Ihrer Liste`,
+  heading: (name: string) => `${name} zu Ihrer Liste`,
+  /** In its rows. */
+  see: (name: string) => `Siehe oben: ${name}.`,
+  answers: 'Ihre Antworten',
   next: 'Weiter',
   answer: ({ problem, rows: { length } }: Question, numbers: Numbers) => {
     const what = OF_ACCOUNT.has(problem) ? 'trotzdem umrechnen' : 'so lesen';
@@ -80,6 +96,8 @@ export const questionTexts = {
   show: 'Zeilen ansehen',
   undone: 'Die Zeilen sind wieder, wie sie waren.',
   done: (rows: number) => `${rowCount(rows)} auf Ihre Antwort hin gelesen.`,
+  answered: (name: string, rows: number) => `${name}: ${rowCount(rows)} gelesen`,
+  undoOf: (name: string) => `Zurücknehmen: ${name}`,
   noOffer: 'Das können nur Sie berichtigen.',
   shown: (rows: number) => `Zeilen dieser Frage (${germanCount(rows)})`,
 };
@@ -92,6 +110,9 @@ export const OF_ACCOUNT: ReadonlySet<RowProblem> = new Set([
   'note',
   'contradiction',
 ]);
+
+/** These are one question, which shows several of their texts. */
+export const REMARKS: ReadonlySet<RowProblem> = new Set(['note', 'unknown-line']);
 
 /** What the check digits say about the offered reading; null if they say nothing. */
 export function evidenceText(checked: number, passed: number): string | null {
