@@ -2,7 +2,7 @@ import withoutCheck from '../../../data/bankRules/accountsWithoutCheck.json' wit
 import replaced from '../../../data/bankRules/replacementAccounts.json' with { type: 'json' };
 import bankCodes from '../../../data/bankRules/replacementBankCodes.json' with { type: 'json' };
 import moved from '../../../data/bankRules/rule0052LandesbankBadenWuerttemberg.json' with { type: 'json' };
-import type { AccountNumber, BankCode } from '../account/account.ts';
+import type { BankCode } from '../account/account.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
 import { type BankRule, effectOf, NO_EFFECT, noIban, otherAccount, type RuleEffect } from './bankRule.ts';
 
@@ -105,30 +105,12 @@ const COLLECTING_ACCOUNT: RuleEffect = {
 /** Rule 0041: every account is paid by way of one account with DZ Bank. */
 export const rule0041SchwaebischHall: BankRule = () => COLLECTING_ACCOUNT;
 
+/** nnn4400001 to nnn4499999 (since December 2016), nnn01000 to nnn09999, and two ranges by themselves. */
+const RELEASED = /^[1-9]..44(?!00000)|^00[1-9]..0[1-9]|^005046[239]/;
+
 /** Rule 0042 01: the Deutsche Bundesbank gives IBANs for certain accounts of 8 and 10 digits only. */
 export const rule0042Bundesbank: BankRule = (_bank, accountNumber) =>
-  isReleased(accountNumber) ? NO_EFFECT : noIban('account-not-released');
-
-function isReleased(accountNumber: AccountNumber): boolean {
-  if (accountNumber >= '1000000000') return isReleasedWithTenDigits(accountNumber);
-  return (
-    accountNumber >= '0010000000' && accountNumber <= '0099999999' && isReleasedWithEightDigits(accountNumber)
-  );
-}
-
-/** nnn4400001 to nnn4499999 (since December 2016). */
-function isReleasedWithTenDigits(accountNumber: AccountNumber): boolean {
-  return accountNumber.startsWith('44', 3) && !accountNumber.endsWith('00000');
-}
-
-/** nnn01000 to nnn09999, and two ranges by themselves. */
-function isReleasedWithEightDigits(accountNumber: AccountNumber): boolean {
-  if (accountNumber.charAt(5) === '0') return accountNumber.charAt(6) !== '0';
-  return (
-    (accountNumber >= '0050462000' && accountNumber <= '0050463999') ||
-    (accountNumber >= '0050469000' && accountNumber <= '0050469999')
-  );
-}
+  RELEASED.test(accountNumber) ? NO_EFFECT : noIban('account-not-released');
 
 /** Rule 0047 of Openbank, formerly Santander: account numbers of 8 digits are filled up with 00 on the right. */
 export const rule0047Openbank: BankRule = (_bank, accountNumber) =>
