@@ -44,18 +44,11 @@ export function resolveIban(
   now: Date = new Date(),
 ): ResolvedIban {
   const isExpired = directoryStatus(directoryOf(directory), now) === 'expired';
-  return { ...answer(directory, bankCode, accountNumber), isExpired };
-}
-
-function answer(
-  directory: BankDirectory,
-  bankCode: string,
-  accountNumber: string,
-): IbanAnswer | MalformedNumber {
   const ofBank = bankCodeOf(bankCode);
   const account = accountNumberOf(accountNumber);
-  if (ofBank && account) return ibanAnswer(resolve(directory, ofBank, account));
-  return { ok: false, code: `${ofBank ? 'account-number' : 'bank-code'}-malformed`, resolution: null };
+  if (ofBank && account) return { ...ibanAnswer(resolve(directory, ofBank, account)), isExpired };
+  const code = `${ofBank ? 'account-number' : 'bank-code'}-malformed` as const;
+  return { ok: false, code, resolution: null, isExpired };
 }
 
 /**

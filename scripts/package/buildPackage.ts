@@ -92,7 +92,7 @@ function declarationsOfEntries(): Readonly<Record<string, string>> {
   return { index, ...Object.fromEntries(others), element };
 }
 
-export const API_FILE = join(import.meta.dirname, '../../package/api.md');
+export const API_FILE = join(root, 'package/api.md');
 
 const HEAD = `# Public declarations
 
@@ -120,10 +120,9 @@ function bare(text: string): string {
     .trim();
 }
 
-const source = join(import.meta.dirname, '../../package');
-
 /** Packs the built package into a folder, as `iban-regeln-<version>.tgz` with the operator and the address of the site in it. */
 export function packPackage(destination: string): void {
+  const source = join(root, 'package');
   const folder = mkdtempSync(join(tmpdir(), 'iban-regeln-'));
   try {
     for (const name of ['dist', 'LICENSE', 'CHANGELOG.md'])
@@ -133,7 +132,10 @@ export function packPackage(destination: string): void {
     const readme = readFileSync(join(source, 'README.md'), 'utf8');
     writeFileSync(
       join(folder, 'README.md'),
-      readme.replaceAll(/https:\S+\/iban-regeln-\S+\.tgz/g, addressOf(manifest)),
+      readme.replaceAll(
+        /https:\S+\/iban-regeln-\S+\.tgz/g,
+        `${site.url}/iban-regeln-${manifest.version}.tgz`,
+      ),
     );
     const words = ['pack', '--silent', '--offline', '--ignore-scripts', '--pack-destination'];
     const env = { ...process.env, npm_config_cache: join(folder, '.npm') };
@@ -141,10 +143,6 @@ export function packPackage(destination: string): void {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-function addressOf({ version }: { readonly version: string }): string {
-  return `${site.url}/iban-regeln-${version}.tgz`;
 }
 
 /** Without a public repository, questions go to the operator. */

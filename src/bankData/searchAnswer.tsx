@@ -36,7 +36,10 @@ type Data = Pick<BankData, 'directory' | 'search' | 'resolve'>;
  * @param data null until the directory is loaded
  */
 export function searchAnswer(query: string, data: Data | null): SearchAnswer {
-  const ibans = [...new Set(findIbans(query))].filter(isMeantAsIban);
+  // „RB 12“ and the like are words.
+  const ibans = [...new Set(findIbans(query))].filter(
+    (text) => ibanLengthOf(text.slice(0, 2)) !== undefined || text.length >= SHORTEST_IBAN,
+  );
   const [iban, another] = ibans;
   if (another !== undefined) return verdict('caution', texts.several, [texts.severalIbans(ibans.length)]);
   if (iban !== undefined) return answerToIban(iban, data);
@@ -45,11 +48,6 @@ export function searchAnswer(query: string, data: Data | null): SearchAnswer {
   if (isVatNumber(text)) return sentence(null, texts.vatNumber(GERMAN_IBAN_LENGTH));
   if (text.length > LONGEST_QUERY) return verdict('caution', texts.noIban, [texts.tooLong(text.length)]);
   return (data && answerToBic(text, data)) ?? { text: query, note: null, said: '' };
-}
-
-/** „RB 12“ and the like are words. */
-function isMeantAsIban(text: string): boolean {
-  return ibanLengthOf(text.slice(0, 2)) !== undefined || text.length >= SHORTEST_IBAN;
 }
 
 function answerToIban(text: string, data: Data | null): SearchAnswer {

@@ -22,8 +22,11 @@ export function serviceWorker(): AstroIntegration {
         const root = fileURLToPath(dir);
         const names = (await filesOf(root)).filter((file) => !LEFT_OUT.test(file));
         const files: Record<string, string> = {};
-        for (const name of names)
-          files[pathOf(name)] = hash('sha256', await readFile(join(root, name)), 'base64');
+        for (const name of names) {
+          // The path of a built file in a URL: `/iban-aufbau` for iban-aufbau.html, `/` for index.html.
+          const path = `/${name.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
+          files[path] = hash('sha256', await readFile(join(root, name)), 'base64');
+        }
         const worker = await readFile(new URL('../shell/offlineWorker.js', import.meta.url), 'utf8');
         const version = hash('sha256', JSON.stringify(files)).slice(0, 12);
         await writeFile(
@@ -39,9 +42,4 @@ export function serviceWorker(): AstroIntegration {
       },
     },
   };
-}
-
-/** The path of a built file in a URL: `/iban-aufbau` for iban-aufbau.html, `/` for index.html. */
-function pathOf(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
 }

@@ -2,9 +2,10 @@ import ibanLengths from '../../data/ibanCountries.lengths.json' with { type: 'js
 import { dependencies, devDependencies, version } from '../../package.json' with { type: 'json' };
 import { bankCodeInGroups } from '../bankData/bankNameTexts.ts';
 import { newestDirectory, sourceOfColumn } from '../bankData/generatedDirectories.ts';
+import { enumeration } from '../bankData/ibanProblemTexts.ts';
 import { METHODS } from '../domain/accountCheck/checkAccount.ts';
 import { ibanCountry } from '../domain/countries/countries.ts';
-import { type SepaCountry, sepaAsOf, sepaCountries, sepaCountryCount } from '../domain/countries/sepa.ts';
+import { sepaAsOf, sepaCountries, sepaCountryCount } from '../domain/countries/sepa.ts';
 import type { Bank, ColumnDates } from '../domain/directory/bankDirectory.ts';
 import { GREATEST_CENTS, LEAST_CENTS } from '../domain/giroCode/amount.ts';
 import { EPC_LIMITS } from '../domain/giroCode/payload.ts';
@@ -39,7 +40,10 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
   /** „vom 7. September bis zum 6. Dezember 2026“ */
   DirectoryValidity: () => germanPeriod(newestDirectory().validFrom, newestDirectory().validUntil),
   /** The day after the last day of the newest directory. */
-  NextDirectoryDate: () => germanDate(dayAfter(newestDirectory().validUntil)),
+  NextDirectoryDate: () => {
+    const day = new Date(Date.parse(newestDirectory().validUntil) + 86_400_000);
+    return germanDate(day.toISOString().slice(0, 10));
+  },
   /** The day from which the entries of a column are valid; with `precision="month"` only its month. */
   DataDate: ({ column = '', precision }) => {
     const day = newestDirectory().columnDates[column as keyof ColumnDates];
@@ -59,7 +63,7 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
   /** The month in which the list of SEPA countries was compared with its sources. */
   SepaMonth: () => germanMonth(sepaAsOf),
   /** The countries that joined after the 36 of 2019. */
-  SepaNewcomers: () => enumeration.format(newcomers.map(nameOf)),
+  SepaNewcomers: () => enumeration(newcomers.map(({ code }) => ibanCountry(code)?.name ?? code)),
   /** Rows of a Markdown table: name, bank code, own rule; `codes` are separated by blanks. */
   BankRows: ({ codes = '' }) => codes.split(' ').map(bankRow).join('\n'),
   /** „bis zu <GiroCodeLimit of="text" /> Zeichen“ */
@@ -95,14 +99,9 @@ function nameWithLength([code, length]: readonly [string, number] = ['', 0]): st
 }
 const versions: Readonly<Record<string, string>> = { ...dependencies, ...devDependencies };
 
-const enumeration = new Intl.ListFormat('de-DE');
 const newcomers = sepaCountries
   .filter(({ since }) => since !== null && since > '2020')
   .sort((one, other) => ((one.since ?? '') < (other.since ?? '') ? -1 : 1));
-
-function nameOf({ code }: SepaCountry): string {
-  return ibanCountry(code)?.name ?? code;
-}
 
 function buildDay(): string {
   return buildDate().toISOString().slice(0, 10);
@@ -139,10 +138,6 @@ function germanPeriod(from: string, until: string): string {
   const first = germanDate(from);
   const isOneYear = from.slice(0, 4) === until.slice(0, 4);
   return `vom ${isOneYear ? first.replace(/\u00a0\d{4}$/, '') : first} bis zum ${germanDate(until)}`;
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }
 
 /** How a German sentence names the sources of the bank directory. A source without a name stops the build. */

@@ -1,4 +1,3 @@
-import './leftHandOver.ts';
 import { enhanceConsentPopup } from './consent.ts';
 import { enhanceTopBar } from './topBar.ts';
 
@@ -22,6 +21,18 @@ enhance('[data-current-year]', (year) => {
 setTimeout(() => enhance('[data-consent-popup]', enhanceConsentPopup));
 // Last, because a browser may lack what it needs.
 linkManifestAfterPaint();
+
+/*
+ * Deletes the half of a number (handOver/handOver.ts) whose key is gone, or that another page was to read: its navigation
+ * failed, or the visitor went elsewhere. Nothing else is in the session storage.
+ */
+addEventListener('pageshow', () => {
+  try {
+    if (window.name === '' || sessionStorage.getItem(location.pathname) === null) sessionStorage.clear();
+  } catch {
+    // The browser refuses storage, so nothing is there.
+  }
+});
 
 function enhanceBackToTop(button: HTMLElement): void {
   // An observer, because reading the position while the page loads makes the browser lay it out at once.

@@ -34,7 +34,8 @@ export async function convertList(
       if (list === undefined) {
         const columns = columnsOf(rows[0]?.cells ?? [], rows.length === 0 ? null : named);
         list = { columns, directory: directoryOf() };
-        lines.push(headerOf(columns), '\n');
+        const names = [...COLUMNS.split(' '), ...columns.others.map(printable)];
+        lines.push(names.map(quoted).join('\t'), '\n');
         first = Number(columns.hasHeader);
       }
       for (const row of rows.slice(first)) lines.push(convertRow(list.directory, row, list.columns), '\n');
@@ -79,10 +80,6 @@ function printable(text: string): string {
 
 const LONGEST_CELL = 500;
 const quoted = (cell: string) => (cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell);
-
-function headerOf({ others }: ListColumns): string {
-  return [...COLUMNS.split(' '), ...others.map(printable)].map(quoted).join('\t');
-}
 
 /** Converts a row of a list. All its other cells follow the result. */
 function convertRow(

@@ -46,8 +46,13 @@ export function readBundesbankFile(bytes: Uint8Array, options: BankFileOptions):
   const validUntil = options.validUntil ?? lastDayOf(validFrom);
   if (!isDay(validUntil) || validUntil < validFrom)
     return refuse('validity-wrong', `validUntil is “${validUntil}”, not a valid day on or after validFrom.`);
-  const file = fileOrReason(bytes);
-  if (typeof file === 'string') return refuse('unreadable', `The file cannot be used: ${file}.`);
+  let file: ImportedFile;
+  try {
+    file = readBankFile(bytes);
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    return refuse('unreadable', `The file cannot be used: ${error.message}.`);
+  }
   if (file.validity && file.validity.validFrom !== validFrom)
     return refuse(
       'validity-wrong',
@@ -70,13 +75,4 @@ export function readBundesbankFile(bytes: Uint8Array, options: BankFileOptions):
   const columnDates = { ...everyColumn(validFrom), ...(known && { bankRule: known.columnDates.bankRule }) };
   const withRules = known ? withRulesOf(known.banks, banks) : banks;
   return { ok: true, directory: makeBankDirectory(validFrom, validUntil, withRules, columnDates), anomalies };
-}
-
-function fileOrReason(bytes: Uint8Array): ImportedFile | string {
-  try {
-    return readBankFile(bytes);
-  } catch (error) {
-    if (error instanceof UnreadableFile) return error.message;
-    throw error;
-  }
 }

@@ -107,16 +107,8 @@ export function epcPayload(input: PaymentInput): EpcPayload {
   return problems.length > 0 ? { ok: false, problems } : { ok: true, payment, payload };
 }
 
-function payloadOf({
-  iban,
-  name,
-  cents,
-  text,
-  reference,
-  purpose,
-  originatorInformation,
-  bic,
-}: Payment): string {
+function payloadOf({ cents, originatorInformation, ...payment }: Payment): string {
+  const { bic, name, iban, purpose, reference, text } = payment;
   const amount = cents === null ? '' : epcAmount(cents);
   return ['BCD', '002', '1', 'SCT', bic, name, iban, amount, purpose, reference, text, originatorInformation]
     .join('\n')

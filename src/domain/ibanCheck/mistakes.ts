@@ -62,7 +62,7 @@ export function* mistakesIn(text: string): Generator<Attempt> {
   }
   const rest = text.slice(FIRST_DIGIT).replace(/[OILZSGB]/g, (letter) => DIGIT_LIKE[letter] ?? letter);
   const iban = `DE${rest}`;
-  const letters = changes(text, iban);
+  const letters = [...iban].flatMap((character, at) => (character === text.charAt(at) ? [] : [at]));
   if (!text.startsWith('DE')) {
     const mistake = text.startsWith('ED') ? 'swap' : 'wrong-country';
     if (iban.length === GERMAN_IBAN_LENGTH) yield { iban, mistake, changedAt: letters, leftOutAt: null };
@@ -123,9 +123,4 @@ function* extraDigits(text: string): Generator<Attempt> {
       text.charAt(position) === text.charAt(position + 1);
     yield { iban, mistake: isDouble ? 'doubled' : 'extra-digit', changedAt: [], leftOutAt: position };
   }
-}
-
-/** The positions at which two texts of the same length differ. */
-function changes(one: string, other: string): number[] {
-  return [...other].flatMap((character, position) => (character === one.charAt(position) ? [] : [position]));
 }
