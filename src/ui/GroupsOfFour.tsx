@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import styles from './GroupsOfFour.module.css';
 
 interface Props {
   /** Without blanks. */
@@ -18,13 +17,13 @@ export function GroupsOfFour({ text, show = (character) => character }: Props) {
   const middle = Math.ceil(text.length / 8);
 
   const half = (from: number, to: number) => (
-    <span className={styles.half}>
+    <span className="whole">
       {groups.slice(from, to).map((group, place) => (
         // A group has no key except its position.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Fragment key={place}>
           {place > 0 && ' '}
-          <span className={styles.group}>
+          <span className="whole">
             {[...group].flatMap((character, at) => [
               at === 4 && ' ',
               show(character, (from + place) * 4 + at),
