@@ -22,13 +22,12 @@ export interface OfEntry {
   readonly onCopied: (sentence: string) => void;
 }
 
-interface Props extends OfEntry {
-  readonly ref: Ref<HTMLUListElement>;
-  readonly groups: readonly TownGroup[];
-}
-
 /** The banks that were found. The other bank codes of a bank in its town are folded. */
-export function BankFinderResults({ ref, groups, ...ofEntry }: Props) {
+export function BankFinderResults({
+  ref,
+  groups,
+  ...ofEntry
+}: OfEntry & { readonly ref: Ref<HTMLUListElement>; readonly groups: readonly TownGroup[] }) {
   if (groups.length === 0) return null;
   return (
     <ul ref={ref} className={styles.entries}>

@@ -8,10 +8,16 @@ import { ibanFormula } from '../support/ibanFormula.ts';
 
 const special = newestDirectory().banks.filter(({ bankRule }) => bankRule && !bankRule.startsWith('0000'));
 
-test('/sonderregeln lists every bank code with a rule of its own [15.1]', () => {
-  const { main } = builtPage('/sonderregeln');
-  const listed = textsOf(main, 'li').filter((text) => /^[1-8]\d{7}/.test(text));
-  expect(listed.map((text) => text.slice(0, 8)).sort()).toEqual(special.map(({ bankCode }) => bankCode));
+test('/sonderregeln lists every bank code with a rule of its own once, under its rule and its name [15.1]', () => {
+  const listed = [...builtPage('/sonderregeln').main.querySelectorAll('[data-bank]')].flatMap((bank) => {
+    const rule = bank.closest('[data-rule]')?.querySelector('h2')?.id.replace('regel-', '');
+    const name = bank.firstElementChild?.textContent;
+    return textsOf(bank, 'li').map((text) => `${text.slice(0, 8)} ${rule} ${name}`);
+  });
+  const expected = special.map(
+    ({ bankCode, bankRule, name }) => `${bankCode} ${bankRule?.slice(0, 4)} ${name}`,
+  );
+  expect(listed.sort()).toEqual(expected);
 });
 
 test('each example of /sonderregeln shows the IBAN of the formula beside another one of the bank, or why there is none [15.2]', () => {

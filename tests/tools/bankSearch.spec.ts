@@ -13,8 +13,6 @@ function finderOn(page: Page) {
     finder,
     field: finder.getByRole('textbox', { name: 'Bank, Ort, PLZ, BLZ oder BIC' }),
     results,
-    first: results.first(),
-    status: finder.getByRole('status'),
   };
 }
 
