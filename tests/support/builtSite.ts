@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { pagesOf } from './pagesOf.ts';
 
 export const dist = 'dist';
 
@@ -15,9 +14,14 @@ export interface BuiltPage {
 
 const parser = new new JSDOM().window.DOMParser();
 
-/** Every page as the build has written it; no script has run. */
-export const builtPages: readonly BuiltPage[] = pagesOf(dist).map((path) => {
-  const html = readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.html'),
+);
+
+/** Every page as the build has written it, by its address (/, /iban-aufbau …); no script has run. */
+export const builtPages: readonly BuiltPage[] = files.sort().map((file) => {
+  const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+  const html = readFileSync(join(dist, file), 'utf8');
   const document = parser.parseFromString(html, 'text/html');
   const main = document.querySelector('main');
   if (!main) throw new Error(`${path} has no main part`);

@@ -57,7 +57,12 @@ export async function openReader(page: Page): Promise<Calculator> {
   return calculator;
 }
 
-export async function calculate(calculator: Calculator, bankCode: string, accountNumber: string) {
+/** Of the calculator or of the widget. */
+export async function calculate(
+  calculator: Pick<Calculator, 'bankCode' | 'accountNumber' | 'calculate'>,
+  bankCode: string,
+  accountNumber: string,
+) {
   await calculator.bankCode.fill(bankCode);
   await calculator.accountNumber.fill(accountNumber);
   await calculator.calculate.click();

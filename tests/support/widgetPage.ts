@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ELEMENT_LINE } from '../../src/features/embedding/samples.ts';
 import type { ResolveDetail } from '../../widget/src/iban-rechner.d.ts';
+import { calculate } from './calculatorPage.ts';
 import { type ForeignPage, startForeignPage } from './foreignPage.ts';
 import { test as base } from './siteTest.ts';
+
+export { calculate };
 
 /** A form with the widget, and a button of the page. */
 export const FORM = `<form action="/gesendet">${ELEMENT_LINE}<button>Beitreten</button></form>`;
@@ -39,8 +42,6 @@ export function widgetOn(page: Page) {
   };
 }
 
-type Widget = ReturnType<typeof widgetOn>;
-
 /** Opens the foreign page, and calculates the IBAN of the numbers, if there are any. */
 export async function openWidget(page: Page, site: ForeignPage, bankCode = '', account = '') {
   await page.goto(site.address);
@@ -57,10 +58,4 @@ export async function listenTo(page: Page): Promise<() => Promise<ResolveDetail[
     return details;
   });
   return () => told.jsonValue();
-}
-
-export async function calculate(widget: Widget, bankCode: string, accountNumber: string): Promise<void> {
-  await widget.bankCode.fill(bankCode);
-  await widget.accountNumber.fill(accountNumber);
-  await widget.calculate.click();
 }
