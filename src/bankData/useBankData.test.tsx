@@ -3,7 +3,6 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { newestDirectory } from '../../tests/support/bankDirectory.ts';
 import { writeCompactDirectory } from '../domain/directory/compactDirectory.ts';
-import { WAITING_LIMIT_MS } from '../ui/waitingLimit.ts';
 // Loaded before, so that no test waits for it.
 import './bankData.ts';
 import { useBankData } from './useBankData.ts';
@@ -15,7 +14,6 @@ let file = 0;
 
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -51,22 +49,4 @@ test('after a damaged file the next use asks the server, past the copy that the 
   await load();
   await waitFor(() => expect(state().data?.directory.find('37040044')?.name).toBe('Commerzbank'));
   expect(fetching.mock.calls.map(([, options]) => options?.cache)).toEqual(['default', 'reload']);
-});
-
-test('a late answer is said to have failed, is still used, and the next use asks anew', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const answers: ((answer: Response) => void)[] = [];
-  const { fetching, state, load } = openTool(() => new Promise((resolve) => answers.push(resolve)));
-  await load();
-  await waitFor(() => expect(fetching).toHaveBeenCalledTimes(1));
-  expect(state().status).toBe('loading');
-  await act(() => vi.advanceTimersByTimeAsync(WAITING_LIMIT_MS));
-  expect(state().status).toBe('failed');
-  await load();
-  await waitFor(() => expect(fetching).toHaveBeenCalledTimes(2));
-  expect(state().status).toBe('loading');
-  await act(() => vi.advanceTimersByTimeAsync(WAITING_LIMIT_MS));
-  expect(state().status).toBe('failed');
-  answers[1]?.(new Response(right));
-  await waitFor(() => expect(state().status).toBe('ready'));
 });

@@ -35,6 +35,9 @@ test.describe('where the server does not answer', () => {
     expect(held).toHaveLength(1);
     await calculator.calculate.click();
     await expect.poll(() => held.length).toBe(2);
+    await page.clock.fastForward('00:15');
+    await expect(calculator.result.getByText(/Drücken Sie noch einmal auf „IBAN berechnen“/)).toBeVisible();
+    // A late answer is used.
     await release();
     await expect(calculator.iban('DE68 2007 0000 0123 4566 00')).toBeVisible();
   });

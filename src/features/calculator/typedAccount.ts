@@ -13,14 +13,9 @@ export interface TypedAccount {
   readonly typed: string;
 }
 
-/**
- * @param bankCode content of the field
- * @param accountNumber content of the field
- * @returns null if the bank code does not have eight digits or the account number is empty
- */
-export function typedAccount(bankCode: string, accountNumber: string): TypedAccount | null {
-  const parsedBankCode = parseBankCode(bankCode);
-  const parsedAccountNumber = parseAccountNumber(accountNumber);
-  if (parsedBankCode === null || parsedAccountNumber === null) return null;
-  return { bankCode: parsedBankCode, accountNumber: parsedAccountNumber, typed: accountNumber };
+/** The contents of both fields; null if the bank code does not have eight digits or the account number is empty. */
+export function typedAccount(blz: string, typed: string): TypedAccount | null {
+  const bankCode = parseBankCode(blz);
+  const accountNumber = parseAccountNumber(typed);
+  return bankCode && accountNumber && { bankCode, accountNumber, typed };
 }

@@ -80,13 +80,7 @@ export function ListInput({ isOpening, isRestarted, example, onList }: Props) {
         />
       </div>
       <div className={`row ${shared.actions}`}>
-        <Button
-          variant="primary"
-          disabled={isOpening}
-          onClick={() => {
-            if (field.current) read(field.current.value);
-          }}
-        >
+        <Button variant="primary" disabled={isOpening} onClick={() => read(field.current?.value ?? '')}>
           {isOpening ? texts.input.opening : texts.input.read}
         </Button>
         <Button

@@ -1,11 +1,11 @@
 import type { AvailableDirectory } from '../../../bankData/bankData.ts';
-import type { ChosenFormat, TableFormat } from '../../../table/tableFormat.ts';
+import type { ChosenFormat } from '../../../table/tableFormat.ts';
 import type { Columns } from '../cells/columns.ts';
+import type { RowShape } from '../convert/rowConverter.ts';
 import type { ConvertedList } from '../rows/readRows.ts';
 import type { UsedCells } from '../xlsx/sheetRows.ts';
 import type { SheetName } from '../xlsx/workbook.ts';
 import type { Failure } from './failure.ts';
-import type { WholeRows } from './tableShape.ts';
 
 /** What the worker reports about a request: progress, then its end. */
 export type Message =
@@ -31,11 +31,8 @@ export interface OpenRequest extends DataRequest {
   readonly chosen: ChosenFormat;
 }
 
-export interface ConvertRequest extends DataRequest {
+export interface ConvertRequest extends DataRequest, RowShape {
   readonly source: Blob;
-  readonly format: TableFormat;
-  readonly columnCount: number;
-  readonly wholeRows: WholeRows;
   readonly columns: Columns;
 }
 
@@ -63,13 +60,9 @@ export interface OpenedSpreadsheet extends UsedCells {
 }
 
 /** The detected settings of a list, with its first rows. */
-export interface OpenedTable {
+export interface OpenedTable extends RowShape {
   /** The list as text: the file itself, or the text of a sheet. */
   readonly source: Blob;
-  readonly format: TableFormat;
-  /** Cells of an ordinary row. */
-  readonly columnCount: number;
-  readonly wholeRows: WholeRows;
   /** The guessed columns, `ASK` where several are possible; null if none looks like an account or an IBAN. */
   readonly columns: Columns | null;
   /** The first rows including the header, with shortened cells. */
