@@ -10,14 +10,14 @@ import {
 } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { germanCount } from '../../ui/germanNumber.ts';
-import { PageControls, SMALLEST_PAGE } from './PageControls.tsx';
+import { PageControls, ROWS_OF_A_PAGE } from './PageControls.tsx';
 import { questionTexts } from './questions/questionTexts.ts';
 import { RowLine } from './RowLine.tsx';
 import styles from './RowPages.module.css';
 import type { ConvertedList } from './rows/readRows.ts';
 import { filteredRows, nextProblem, type RowFilter } from './rows/rowFilter.ts';
 import type { RowIndex } from './rows/rowIndex.ts';
-import { filterHeading, filterTexts, texts } from './texts.ts';
+import { filterHeading, texts } from './texts.ts';
 import { useReadRows } from './useReadRows.ts';
 import type { Corrections } from './useRowCorrections.ts';
 
@@ -41,7 +41,7 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
   const table = useRef<HTMLTableElement>(null);
   const [rows] = useState(() => only ?? filteredRows(classes, filter));
   const count = rows.length;
-  const [size, setSize] = useState(SMALLEST_PAGE);
+  const [size, setSize] = useState(ROWS_OF_A_PAGE);
   const [page, setPage] = useState(0);
   const [note, setNote] = useState('');
   /** The place among the rows from which the next one is looked for. */
@@ -73,10 +73,9 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
     heading.current?.scrollIntoView({ block: 'start' });
   }
 
-  function resize(to: number) {
-    setSize(to);
-    setPage(Math.floor(first / to));
-    setNote('');
+  function showAll() {
+    turn(0);
+    setSize(count);
   }
 
   function showRow(place: number, said: string) {
@@ -85,15 +84,6 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
     setPage(Math.floor(place / size));
     setNote(said);
     focusWanted();
-  }
-
-  /** @param number row number as in a spreadsheet */
-  function jump(number: number) {
-    const row = number - list.headerRow - 1;
-    if (row < 0 || row >= list.rowCount) return setNote(texts.pages.noSuchRow(germanCount(number)));
-    const place = rows.indexOf(row);
-    if (place < 0) setNote(texts.pages.notInFilter(germanCount(number), filterTexts[filter]));
-    else showRow(place, '');
   }
 
   function showNextProblem() {
@@ -177,7 +167,7 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
           )}
         </tbody>
       </table>
-      <PageControls {...{ page, pages, size, count, note }} onTurn={turn} onJump={jump} onSize={resize} />
+      <PageControls {...{ page, pages, count, note }} onTurn={turn} onAll={showAll} />
     </section>
   );
 }
