@@ -40,3 +40,10 @@ export function areMoved(cells: readonly string[], columns: Columns, others: rea
     }),
   );
 }
+
+/** Whether the account number may have been cut at its thousands separators. */
+export function isNumberCut(cells: readonly string[], columns: Columns): boolean {
+  if (columns.kind !== 'accounts') return false;
+  const [account = '', next = ''] = cells.slice(columns.accountNumber);
+  return /^\s*\d{1,3}$/.test(account) && /^\d{3}\s*$/.test(next);
+}

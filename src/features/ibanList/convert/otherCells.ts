@@ -3,7 +3,8 @@ import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { namesBank } from '../../../domain/reading/words.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
-import { isNumeric, type Kind } from './cellKinds.ts';
+import { isFilled } from '../worker/tableShape.ts';
+import { isNumeric, KINDS, type Kind } from './cellKinds.ts';
 import { areMoved } from './movedCells.ts';
 import { hasSign, isOfOtherThings, isRemark, MARKED, saysMore, speaksAgainst } from './notes.ts';
 import { hasOtherNumber, namesOtherAccount, repeats } from './otherNumbers.ts';
@@ -167,4 +168,12 @@ function isSwapped(cell: string, usualLength: number, account: string): boolean 
   if (usualLength === 0 || number.length === usualLength || !/^\d{6,}$/.test(number)) return false;
   // The numbers of customers grow by a digit.
   return number.length > usualLength + 2 || account.length === usualLength;
+}
+
+/** Whether a row lacks what nearly all begin with, and its name. */
+export function lacksName(cells: readonly string[], others: readonly OtherColumn[]): boolean {
+  const [first] = others;
+  const name = others.find(({ usual }) => usual === KINDS.words);
+  const isNamed = name !== undefined && isFilled(cells[name.index]);
+  return first?.index === 0 && first.usual !== null && !isFilled(cells[0]) && !isNamed;
 }

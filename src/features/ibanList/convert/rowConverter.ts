@@ -9,12 +9,12 @@ import { FastPath } from '../fast/fastPath.ts';
 import { classOf, GrowingRowIndex } from '../rows/rowIndex.ts';
 import { ListError } from '../worker/failure.ts';
 import { digitsIn, isFilled, type WholeRows } from '../worker/tableShape.ts';
-import { KINDS } from './cellKinds.ts';
 import { convertRow, lineWithoutAccount, repaired } from './convertRow.ts';
 import { findEvidence } from './findEvidence.ts';
 import type { InputBuffer } from './inputBuffer.ts';
+import { isNumberCut } from './movedCells.ts';
 import { isWordOfDoubt } from './notes.ts';
-import type { Evidence } from './otherCells.ts';
+import { type Evidence, lacksName } from './otherCells.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
 import { csvLine, NO_RESULT, resultCells, resultTitles } from './resultColumns.ts';
 import { unreadable } from './rowTexts.ts';
@@ -111,7 +111,7 @@ export function makeRowConverter(
         ? convertRow(directory, cells, columns, evidence)
         : (lineWithoutAccount(cells, columns) ?? unreadable(problem, ''));
     if (whole.outcome === 'unreadable') lines.readUnreadable(cells, row, goesOn(cells));
-    const isNameless = whole.iban !== '' && lacksName(cells);
+    const isNameless = whole.iban !== '' && lacksName(cells, evidence?.others ?? []);
     if (isNameless) lines.readNameless(cells, row);
     const read = isNameless ? unreadable('cells-too-few', '') : whole;
     const converted = read.iban === '' ? read : (lines.objectionTo(row, cells) ?? read);
@@ -130,23 +130,10 @@ export function makeRowConverter(
     return isUsual && (!isFilled(cells[0]) || (columnCount > 1 && isWordOfDoubt(cells[0] ?? '')));
   }
 
-  function lacksName(cells: readonly string[]): boolean {
-    const [first, ...others] = evidence?.others ?? [];
-    const name = [first, ...others].find((column) => column?.usual === KINDS.words);
-    const hasName = name !== undefined && isFilled(cells[name.index]);
-    return first?.index === 0 && first.usual !== null && !isFilled(cells[0]) && !hasName;
-  }
-
-  function isNumberCut(cells: readonly string[]): boolean {
-    if (format.delimiter !== ',' || columns.kind !== 'accounts') return false;
-    const [account = '', next = ''] = cells.slice(columns.accountNumber);
-    return /^\s*\d{1,3}$/.test(account) && /^\d{3}\s*$/.test(next);
-  }
-
   /** Cells may be shifted if a row is not as wide as nearly all others, or differs from the rows that are whole. */
   function problemOfWidth(cells: readonly string[]): RowProblem | null {
     if (!cells.some(isFilled)) return null;
-    if (isNumberCut(cells)) return 'number-cut';
+    if (format.delimiter === ',' && isNumberCut(cells, columns)) return 'number-cut';
     if (rowWidth > 0) {
       if (cells.length === rowWidth) return null;
       return cells.length > rowWidth ? 'cells-too-many' : 'cells-too-few';

@@ -1,44 +1,21 @@
-import {
-  FORMS,
-  HEADING_WORDS,
-  HOLDER,
-  LABEL,
-  OTHER_LABEL,
-  PLAIN_NOUNS,
-} from '../../../domain/reading/words.ts';
+import { FORMS } from '../../../domain/reading/words.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import { headingAgain } from '../cells/findHeader.ts';
 import { isFilled } from '../worker/tableShape.ts';
-import { DOUBT_NAME, NAME_NAME } from './harmlessCells.ts';
+import { NAME_NAME } from './harmlessCells.ts';
 import { keysOf, nameIn, personOf } from './marksAndNames.ts';
-import { hasStatement, isOfOtherThings, isRemark, speaksAgainst } from './notes.ts';
+import { hasStatement, isRemark, speaksAgainst } from './notes.ts';
 import type { RowResult } from './rowOutcome.ts';
 import { unreadable } from './rowTexts.ts';
+import { type Said, saidBy } from './saidByLine.ts';
 
 /** `* = Konto gelöscht`, `1) erloschen`: it explains the mark at its beginning. `rot = …` is about colours, which a list has lost. */
 const LEGEND = /^([^\p{L}\d\s"„(=:^↑]{1,3}(?= ?\p{L}[^*]*$)|(?!\p{L}{2})\S{1,3}?(?= ?=)|[\p{L}\d]\))/u;
 /** `Obige Nummern sind Beispiele`: it is about the rows above, not about those that follow. */
 const ABOVE = /(?<!\p{L})(?:oben|obige\p{L}*|vorsteh\p{L}*|bis hier\p{L}*|darüber|hierüber)(?!\p{L})|↑/iu;
-/** What a line may say of a list without saying anything of its accounts: `Bankverbindungen der Mitglieder`, `Seite 1 von 3`. */
-const USUAL = new RegExp(
-  `(?<!\\p{L})(?:${PLAIN_NOUNS}|${HEADING_WORDS}|${LABEL}|konten|\\p{L}*(?:listen?|verzeichnis|übersicht)|lieferanten|\\p{L}*datum|anzahl|export|ende|verein|abteilung)(?!\\p{L})`,
-  'giu',
-);
 /** As many digits as a bank code and an account number have. */
 const PAIR = /(?:\d\D*){13}/;
 const DAY_OR_TIME = new RegExp(`${FORMS.date}|${FORMS.time}`, 'giu');
-/** A row that has nothing but a name lacks its account. */
-const NAME = /^\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){1,3}$/u;
-const OF_ACCOUNTS = /(?<!\p{L})(?:konto|konten|kto|iban|blz|bankl|bankv)/iu;
-
-/** Several in one cell name columns: `Konto - Name - BLZ - Rechnung`. */
-const LABELS = new RegExp(`(?<!\\p{L})(?:${LABEL}|${OTHER_LABEL})(?!\\p{L})`, 'giu');
-
-interface Said {
-  readonly problem: 'other-line' | 'unknown-line';
-  readonly text: string;
-}
-
 /** What the lines above and below a row say against it. */
 export class SurroundingLines {
   /** What the last line says against all rows: `Diese Liste ist ungültig.` */
@@ -93,7 +70,7 @@ export class SurroundingLines {
     const first = Math.min(...used);
     const inUsed = cells.slice(first, Math.max(...used) + 1).filter(isFilled);
     const ofMore = cells.slice(0, first).findLast(isFilled) ?? '';
-    this.#ofAll ??= inUsed.map((cell) => this.#saidBy(cell)).find((said) => said !== null) ?? null;
+    this.#ofAll ??= inUsed.map((cell) => saidBy(cell, false)).find((said) => said !== null) ?? null;
     if (inUsed.length === 0 && speaksAgainst(ofMore)) this.#ofAll ??= { problem: 'other-line', text: ofMore };
   }
 
@@ -113,13 +90,13 @@ export class SurroundingLines {
       const numbers = hasStatement(first) ? (first.match(/\d{5,10}/g) ?? []) : [];
       const rows = [...numbers, ...person];
       const isRow = rows.length === 0 && PAIR.test(first);
-      const said = person.length > 0 ? { problem: 'other-line' as const, text: first } : this.#saidBy(first);
+      const said = person.length > 0 ? { problem: 'other-line' as const, text: first } : saidBy(first, false);
       this.#noteAtEnd = isRow ? null : said;
       if (said !== null && !isRow) this.#isAbout(rows, said);
       return;
     }
-    const isName = isFilled(cells[0]) && NAME_NAME.test(header[0] ?? '') && NAME.test(first);
-    const said = this.#saidBy(first, isName);
+    const mayBeName = this.#columnCount === 1 || (isFilled(cells[0]) && NAME_NAME.test(header[0] ?? ''));
+    const said = saidBy(first, mayBeName);
     const isAbove = said !== null && row > 0 && isFilled(cells[0]) && ABOVE.test(first);
     if (isAbove) this.#above = { ...said, row };
     this.#title = isAbove ? null : said;
@@ -144,17 +121,6 @@ export class SurroundingLines {
     this.#noteAtEnd = null;
   }
 
-  #saidBy(text: string, isName = false): Said | null {
-    if (DOUBT_NAME.test(text) || speaksAgainst(text) || hasStatement(text))
-      return { problem: 'other-line', text };
-    const isOfAccounts = OF_ACCOUNTS.test(text);
-    if (isOfAccounts && (text.match(LABELS)?.length ?? 0) > 1) return { problem: 'other-line', text };
-    const mayBeName = isName || (this.#columnCount === 1 && NAME.test(text));
-    const isUsual =
-      (mayBeName && !isOfAccounts) || isOfOtherThings(text.replace(USUAL, '').replace(HOLDER, ''));
-    return isUsual ? null : { problem: 'unknown-line', text };
-  }
-
   /**
    * A line without a beginning belongs to the row above it, and its digits to that or to the row below.
    *
@@ -165,7 +131,7 @@ export class SurroundingLines {
     if (
       this.#areFreeLines &&
       !PAIR.test(line.replace(DAY_OR_TIME, '')) &&
-      this.#saidBy(line)?.problem === 'other-line'
+      saidBy(line, true)?.problem === 'other-line'
     )
       this.#goesOnWith(cells, row - 1);
     const name = nameIn(cells);

@@ -1,0 +1,35 @@
+import { HEADING_WORDS, HOLDER, LABEL, OTHER_LABEL, PLAIN_NOUNS } from '../../../domain/reading/words.ts';
+import { DOUBT_NAME } from './harmlessCells.ts';
+import { hasStatement, isOfOtherThings, speaksAgainst } from './notes.ts';
+
+/** What a line may say of a list without saying anything of its accounts: `Bankverbindungen der Mitglieder`, `Seite 1 von 3`. */
+const USUAL = new RegExp(
+  `(?<!\\p{L})(?:${PLAIN_NOUNS}|${HEADING_WORDS}|${LABEL}|konten|\\p{L}*(?:listen?|verzeichnis|übersicht)|lieferanten|\\p{L}*datum|anzahl|export|ende|verein|abteilung)(?!\\p{L})`,
+  'giu',
+);
+/** A row that has nothing but a name lacks its account. */
+const NAME = /^\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){1,3}$/u;
+const OF_ACCOUNTS = /(?<!\p{L})(?:konto|konten|kto|iban|blz|bankl|bankv)/iu;
+
+/** Several in one cell name columns: `Konto - Name - BLZ - Rechnung`. */
+const LABELS = new RegExp(`(?<!\\p{L})(?:${LABEL}|${OTHER_LABEL})(?!\\p{L})`, 'giu');
+
+export interface Said {
+  readonly problem: 'other-line' | 'unknown-line';
+  readonly text: string;
+}
+
+/**
+ * What a line that is no row says against accounts; null if nothing.
+ *
+ * @param mayBeName a row may have nothing but a name
+ */
+export function saidBy(text: string, mayBeName: boolean): Said | null {
+  if (DOUBT_NAME.test(text) || speaksAgainst(text) || hasStatement(text))
+    return { problem: 'other-line', text };
+  const isOfAccounts = OF_ACCOUNTS.test(text);
+  if (isOfAccounts && (text.match(LABELS)?.length ?? 0) > 1) return { problem: 'other-line', text };
+  const isName = mayBeName && !isOfAccounts && NAME.test(text);
+  const isUsual = isName || isOfOtherThings(text.replace(USUAL, '').replace(HOLDER, ''));
+  return isUsual ? null : { problem: 'unknown-line', text };
+}
