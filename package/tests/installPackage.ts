@@ -8,22 +8,14 @@ import { PUBLIC_ENTRIES } from '../../scripts/package/buildPackage.ts';
 import { fillIn } from '../../src/prose/fillIn.ts';
 import { listen } from '../../tests/support/ownServer.ts';
 
-/** The package as its users have it. */
-export interface InstalledPackage {
-  /** An empty project with the package as its one dependency. */
-  readonly folder: string;
-  /** In the built site. */
-  readonly tarball: string;
-  /** The files in the tarball. */
-  readonly files: readonly string[];
-  /** The declarations by their entry. */
-  readonly declarations: Readonly<Record<string, string>>;
-}
-
 const packageFolder = join(import.meta.dirname, '..');
 
-/** Installs the tarball of the built site into an empty project, as the site offers it: by the address of a server. */
-export async function installPackage(): Promise<InstalledPackage> {
+/**
+ * Installs the tarball of the built site into an empty project, as the site offers it: by the address of a server.
+ *
+ * @returns the project, the tarball, its files, and the declarations by their entry
+ */
+export async function installPackage() {
   const [tarball = ''] = globSync(join(packageFolder, '../dist/iban-regeln-*.tgz'));
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'package-')));
   writeFileSync(join(folder, 'package.json'), '{ "name": "user", "private": true, "type": "module" }\n');
@@ -49,11 +41,10 @@ export async function installPackage(): Promise<InstalledPackage> {
   const files = readdirSync(inside, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(inside, join(entry.parentPath, entry.name)));
-  const declarations = PUBLIC_ENTRIES.map((name) => [
-    name,
-    readFileSync(join(inside, `dist/${name}.d.cts`), 'utf8'),
-  ]);
-  return { folder, tarball, files, declarations: Object.fromEntries(declarations) };
+  const declarations: Record<string, string> = {};
+  for (const name of PUBLIC_ENTRIES)
+    declarations[name] = readFileSync(join(inside, `dist/${name}.d.cts`), 'utf8');
+  return { folder, tarball, files, declarations };
 }
 
 /** The code blocks of a language in the README of the package and on the site's page about it. */

@@ -12,7 +12,7 @@ import { codeOf, initialValues, SAMPLE_NAMES } from '../../src/features/develope
 import { site } from '../../src/site/site.config.ts';
 import { newestDirectory } from '../../tests/support/bankDirectory.ts';
 import { browserBundle, bundledSizes } from './bundles.ts';
-import { examplesOf, type InstalledPackage, installPackage } from './installPackage.ts';
+import { examplesOf, installPackage } from './installPackage.ts';
 import { runtimes } from './runtimes.ts';
 
 /** What a program prints, so that a test can read it. */
@@ -25,7 +25,7 @@ console.log = (...values) => process.stdout.write(values.map(text).join(' ') + '
 const IBAN = 'DE68200700000123456600';
 const COMMAND = 'node_modules/.bin/iban-regeln';
 const root = join(import.meta.dirname, '../..');
-let installed: InstalledPackage;
+let installed: Awaited<ReturnType<typeof installPackage>>;
 beforeAll(async () => {
   installed = await installPackage();
 }, 120_000);

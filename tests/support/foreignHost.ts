@@ -2,19 +2,10 @@ import { createSocket } from 'node:dgram';
 import { createServer } from 'node:http';
 import { listen } from './ownServer.ts';
 
-/** A foreign host: another port of this machine is another origin. It records everything that reaches it. */
-export interface ForeignHost {
-  /** Host and port. */
-  host: string;
-  /** A UDP port of the same machine. */
-  stunPort: number;
-  /** The requested paths. */
-  requests: string[];
-  packets: number;
-  end(): Promise<void>;
-}
+export type ForeignHost = Awaited<ReturnType<typeof startForeignHost>>;
 
-export async function startForeignHost(): Promise<ForeignHost> {
+/** A foreign host: another port of this machine is another origin. It records everything that reaches it. */
+export async function startForeignHost() {
   const stun = createSocket('udp4');
   await new Promise<void>((bound) => stun.bind(0, '127.0.0.1', bound));
   const server = createServer((request, response) => {
@@ -28,10 +19,14 @@ export async function startForeignHost(): Promise<ForeignHost> {
     socket.destroy();
   });
   const { address, end } = await listen(server);
-  const own: ForeignHost = {
+  const requests: string[] = [];
+  const own = {
+    /** With its port. */
     host: new URL(address).host,
+    /** A UDP port of the same machine. */
     stunPort: stun.address().port,
-    requests: [],
+    /** The requested paths. */
+    requests,
     packets: 0,
     async end() {
       stun.close();

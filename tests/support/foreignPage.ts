@@ -20,18 +20,7 @@ export const RESETS: readonly string[] = [
   'button, input, label { display: none !important }',
 ];
 
-export interface ForeignPage {
-  readonly address: string;
-  /** The path and query of each request. */
-  readonly requests: string[];
-  /** Answers the requests for the data file; undefined while it is the file of the build. */
-  bankData: { readonly status: number; readonly body: string } | undefined;
-  /** The style sheet of the page. */
-  css: string;
-  /** Its Content Security Policy. */
-  policy: string;
-  end(): Promise<void>;
-}
+export type ForeignPage = Awaited<ReturnType<typeof startForeignPage>>;
 
 export const DATA_FILE = 'iban-rechner-banken.json';
 
@@ -41,7 +30,7 @@ export function widgetFile(name: string): string {
 }
 
 /** The website of somebody else that has downloaded both files. @param body between `<main>` and `</main>` */
-export async function startForeignPage(body: string): Promise<ForeignPage> {
+export async function startForeignPage(body: string) {
   const page = () =>
     `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Verein</title>
 <link rel="stylesheet" href="/page.css">${SCRIPT_LINE}</head>
@@ -56,9 +45,15 @@ export async function startForeignPage(body: string): Promise<ForeignPage> {
     else if (!url.endsWith('.json')) answer('text/html', page());
     else answer('application/json', own.bankData?.body ?? widgetFile(DATA_FILE), own.bankData?.status);
   });
-  const own: ForeignPage = {
+  const own = {
     ...(await listen(server)),
-    ...{ requests: [], bankData: undefined, css: '', policy: POLICY },
+    /** The path and query of each request. */
+    requests: [] as string[],
+    /** Answers the requests for the data file; undefined while it is the file of the build. */
+    bankData: undefined as { readonly status: number; readonly body: string } | undefined,
+    /** The style sheet of the page. */
+    css: '',
+    policy: POLICY,
   };
   return own;
 }

@@ -1,13 +1,4 @@
-/** The zero-based columns of the two numbers of a list, and the names of its other columns. */
-export interface ListColumns {
-  readonly bankCode: number;
-  readonly account: number;
-  readonly hasHeader: boolean;
-  /** Cells of a row. */
-  readonly width: number;
-  /** Names of the other columns, in their order. */
-  readonly others: readonly string[];
-}
+export type ListColumns = ReturnType<typeof columnsOf>;
 
 const BANK_CODE = /^(?:blz|bankleitzahl|bank[ _-]?code)$/i;
 const ACCOUNT = /^(?:kto|konto)(?:[ ._-]*(?:nr|nummer))?\.?$|^account(?:[ _-]?(?:number|no))?$/i;
@@ -16,9 +7,10 @@ const ACCOUNT = /^(?:kto|konto)(?:[ ._-]*(?:nr|nummer))?\.?$|^account(?:[ _-]?(?
  * Finds the two numbers by the first row of a list.
  *
  * @param named the two columns that `--columns` names or counts from 1; null: by their usual names, or the only two
+ * @returns their zero-based columns, the cells of a row, and the names of the other columns in their order
  * @throws Error with one sentence if they cannot be found
  */
-export function columnsOf(first: readonly string[], named: readonly string[] | null): ListColumns {
+export function columnsOf(first: readonly string[], named: readonly string[] | null) {
   const cells = withoutEmptyEnd(first.map((cell) => cell.trim()));
   const at = (is: (cell: string) => boolean) => cells.findIndex(is);
   const same = (name: string) => at((cell) => cell.toLowerCase() === name.toLowerCase());

@@ -1,5 +1,5 @@
 import { ibanLengthOf } from '../countries/lengths.ts';
-import { type Iban, isGermanIban, rightCheckDigits } from '../iban/iban.ts';
+import { isGermanIban, rightCheckDigits } from '../iban/iban.ts';
 import { isCreditorIdentifier } from '../reading/findIbans.ts';
 
 /** One thing that is wrong with an IBAN. Places are counted from 1, as people count. */
@@ -23,25 +23,16 @@ export type IbanProblem =
   /** A German Gläubiger-Identifikationsnummer of the direct debit scheme, which begins like an IBAN. */
   | { readonly code: 'creditor-identifier' };
 
-export interface IbanCheck {
-  /** As given to `checkIban`. */
-  readonly text: string;
-  /** Two letters; the first two characters, whatever they are. */
-  readonly country: string;
-  /** Set if the text is a German IBAN and arithmetically right. */
-  readonly germanIban: Iban | null;
-  /** Empty if the IBAN is arithmetically right. Only the bank knows whether the account exists. */
-  readonly problems: readonly IbanProblem[];
-}
-
 /**
  * Finds exactly what is wrong with an IBAN (ISO 13616, ISO 7064 mod 97-10).
  *
  * @param text electronic form as `findIbans` gives it: capital letters and digits
  * @param structure of the national part if it is known, in the notation of ISO 13616 („4a 14n“); without it the
  *   characters of foreign IBANs are not checked one by one
+ * @returns no problems if the IBAN is arithmetically right. Only the bank knows whether the account exists
  */
-export function checkIban(text: string, structure?: string): IbanCheck {
+export function checkIban(text: string, structure?: string) {
+  /** Two letters; the first two characters, whatever they are. */
   const country = text.slice(0, 2);
   const germanIban = isGermanIban(text) ? text : null;
   const problems = germanIban === null ? problemsOf(text, country, structure) : [];

@@ -10,12 +10,6 @@ export function spelled(written: string, label: Piece['label'], banks: KnownBank
   return code !== null && banks.isBankCode(code) ? code : readAccountNumber(written).digits;
 }
 
-interface Parts {
-  readonly texts: readonly string[];
-  /** The label belongs to the first of them, not to both. */
-  readonly keepsLabel: boolean;
-}
-
 const CODE = '(?:\\d{8}|\\d{3} \\d{3} \\d{2}|\\d{3}\\.\\d{3}\\.\\d{2}|\\d{4} \\d{4})';
 const ACCOUNT = '(?:\\d{5,10}|\\d{1,3}(?: \\d{3}){2,3}|\\d{1,3}(?:\\.\\d{3}){2,3}|0\\d{3} \\d{4} \\d{2})';
 const BETWEEN = '(?: |[/:,–—-])';
@@ -25,7 +19,7 @@ const CODE_THEN = new RegExp(`^(${CODE})[ ](\\d[\\d ]{0,12})$`);
 const CODE_LAST = new RegExp(`^(${ACCOUNT})${BETWEEN}(${CODE})$`, 'u');
 
 /** Bank code and account number without anything but one sign between them, or two numbers that are too long to be one. */
-export function partsOf(written: string, label: Piece['label'], banks: KnownBanks): Parts | null {
+export function partsOf(written: string, label: Piece['label'], banks: KnownBanks) {
   const isKnown = (code = '') => banks.isBankCode(code.replace(/\D/g, ''));
   if (/^\d{18}$/.test(written)) {
     const texts = [written.slice(0, 8), written.slice(8)];
@@ -38,6 +32,7 @@ export function partsOf(written: string, label: Piece['label'], banks: KnownBank
   const isFirst = first.length > 0 && (label === 'bankCode' || isKnown(first[0]));
   const isLast = last.length > 0 && isKnown(last[1]);
   if (isFirst !== isLast) {
+    // The label belongs to the first of them, not to both.
     const isJoined = / /.test(written.replace(/(?<=\d) (?=\d{2,3}(?!\d))/g, ''));
     const keepsLabel = label === (isFirst ? 'bankCode' : 'accountNumber') || (isJoined && label !== null);
     return { texts: isFirst ? first : last, keepsLabel };

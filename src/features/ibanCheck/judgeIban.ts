@@ -1,7 +1,7 @@
 import type { BankData } from '../../bankData/bankData.ts';
 import { problemText } from '../../bankData/ibanProblemTexts.ts';
 import type { IbanCountry } from '../../domain/countries/countries.ts';
-import { checkIban, type IbanCheck } from '../../domain/ibanCheck/checkIban.ts';
+import { checkIban, type IbanProblem } from '../../domain/ibanCheck/checkIban.ts';
 import { suggestIbans } from '../../domain/ibanCheck/suggestIbans.ts';
 import type { Tone } from '../../ui/tone.ts';
 import { germanView } from './germanView.ts';
@@ -32,7 +32,7 @@ export function judgeIban(text: string, country: IbanCountry | null, data: BankD
 }
 
 /** The indices of the characters that are wrong by themselves. */
-export function markedPlaces(problems: IbanCheck['problems']): readonly number[] {
+export function markedPlaces(problems: readonly IbanProblem[]): readonly number[] {
   return problems.flatMap((problem) => {
     if ('positions' in problem) return problem.positions.map((position) => position - 1);
     return problem.code === 'check-digits-impossible' ? [2, 3] : [];

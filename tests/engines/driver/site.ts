@@ -1,17 +1,7 @@
 import { createServer } from 'node:http';
 import { listen, startServer } from '../../support/ownServer.ts';
 
-/** The site on a port of its own: each test has its own origin, so that nothing is stored there yet. */
-export interface Site {
-  address: string;
-  /** Method and path of each request, except those of the recorder. */
-  requests: string[];
-  /** What the pages that have been left wrote to the console, and how they violated their policy. */
-  complaints: string[];
-  /** Requests for these files fail. */
-  broken: RegExp | null;
-  end(): Promise<void>;
-}
+export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** The path to which the recorder sends. */
 const COMPLAINTS = '/complaints-of-a-page';
@@ -33,9 +23,18 @@ document.addEventListener('securitypolicyviolation', (event) => add('policy', ev
 addEventListener('pagehide', () => complaints.length && navigator.sendBeacon('${COMPLAINTS}', complaints.join('\\n')));
 }</script>`;
 
-export async function startSite(dist = 'dist'): Promise<Site> {
+/** The site on a port of its own: each test has its own origin, so that nothing is stored there yet. */
+export async function startSite(dist = 'dist') {
   const server = await startServer(dist);
-  const own: Site = { address: server.address, requests: [], complaints: [], broken: null, end: server.end };
+  const own = {
+    ...{ address: server.address, end: server.end },
+    /** Method and path of each request, except those of the recorder. */
+    requests: [] as string[],
+    /** What the pages that have been left wrote to the console, and how they violated their policy. */
+    complaints: [] as string[],
+    /** Requests for these files fail. */
+    broken: null as RegExp | null,
+  };
   server.intervention = (request, response) => {
     const { url = '', method, socket } = request;
     // Only in pages: the service worker compares the files that it stores with those of the build.

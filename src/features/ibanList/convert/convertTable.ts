@@ -12,6 +12,7 @@ import type { Summary } from './summary.ts';
 import type { SurroundingLines } from './surroundingLines.ts';
 
 export interface Table extends RowShape {
+  /** The list as text: the file itself, or the text of a sheet. */
   readonly source: Blob;
 }
 

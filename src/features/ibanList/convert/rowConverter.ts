@@ -18,7 +18,6 @@ import { type Evidence, lacksName } from './otherCells.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
 import { csvLine, NO_RESULT, resultCells, resultTitles } from './resultColumns.ts';
 import { unreadable } from './rowTexts.ts';
-import type { Summary } from './summary.ts';
 import { SurroundingLines } from './surroundingLines.ts';
 
 /** The shape of the rows of a list. */
@@ -37,20 +36,6 @@ const SAMPLE_ROWS = 200;
 /** In bytes. A file with a longer row is no list or has no line breaks. */
 const LONGEST_ROW = 2 ** 22;
 
-export interface RowConverter {
-  /** Of all chunks so far. */
-  readonly summary: Omit<Summary, 'rowCount' | 'lineCount'>;
-  readonly index: GrowingRowIndex;
-  readonly lines: SurroundingLines;
-  /**
-   * Converts the complete rows of the input and removes them. An incomplete row remains.
-   *
-   * @param isLast the input is complete, so that the last row needs no line break
-   * @throws ListError `row-too-long`
-   */
-  convertChunk(input: InputBuffer, isLast: boolean): void;
-}
-
 /**
  * Makes the converter of a list, which writes to `output`.
  *
@@ -62,7 +47,7 @@ export function makeRowConverter(
   columns: Columns,
   output: OutputBuffer,
   known: SurroundingLines | null,
-): RowConverter {
+) {
   const { rowWidth } = format;
   const summary = {
     innerLineBreaks: 0,
@@ -188,10 +173,17 @@ export function makeRowConverter(
   }
 
   return {
+    /** Of all chunks so far. */
     summary,
     index,
     lines,
-    convertChunk(input, isLast) {
+    /**
+     * Converts the complete rows of the input and removes them. An incomplete row remains.
+     *
+     * @param isLast the input is complete, so that the last row needs no line break
+     * @throws ListError `row-too-long`
+     */
+    convertChunk(input: InputBuffer, isLast: boolean): void {
       const converted = convertRows(input, isLast);
       input.drop(converted);
       doubtfulUntil -= converted;

@@ -1,7 +1,7 @@
 import type { AvailableDirectory } from '../../../bankData/bankData.ts';
 import type { ChosenFormat } from '../../../table/tableFormat.ts';
 import type { Columns } from '../cells/columns.ts';
-import type { RowShape } from '../convert/rowConverter.ts';
+import type { Table } from '../convert/convertTable.ts';
 import type { ConvertedList } from '../rows/readRows.ts';
 import type { UsedCells } from '../xlsx/sheetRows.ts';
 import type { SheetName } from '../xlsx/workbook.ts';
@@ -31,8 +31,7 @@ export interface OpenRequest extends DataRequest {
   readonly chosen: ChosenFormat;
 }
 
-export interface ConvertRequest extends DataRequest, RowShape {
-  readonly source: Blob;
+export interface ConvertRequest extends DataRequest, Table {
   readonly columns: Columns;
 }
 
@@ -60,9 +59,7 @@ export interface OpenedSpreadsheet extends UsedCells {
 }
 
 /** The detected settings of a list, with its first rows. */
-export interface OpenedTable extends RowShape {
-  /** The list as text: the file itself, or the text of a sheet. */
-  readonly source: Blob;
+export interface OpenedTable extends Table {
   /** The guessed columns, `ASK` where several are possible; null if none looks like an account or an IBAN. */
   readonly columns: Columns | null;
   /** The first rows including the header, with shortened cells. */
