@@ -35,11 +35,7 @@ export function findIbans(text: string): string[] {
 }
 
 /** An IBAN, and the part of the text in which it is written. */
-interface PlaceOfIban {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
+type PlaceOfIban = Pick<Token, 'text' | 'start' | 'end'>;
 
 /**
  * The IBANs in the order of their places. Of a text that is nothing but a number without its country there is none.

@@ -41,12 +41,7 @@ export interface CorrectRequest extends DataRequest {
   readonly values: readonly string[];
 }
 
-export interface WriteRequest {
-  readonly headerRow: number;
-  /** Columns of the list, before those of the result. */
-  readonly columnCount: number;
-  /** The result of the conversion. */
-  readonly csv: Blob;
+export interface WriteRequest extends Pick<ConvertedList, 'csv' | 'columnCount' | 'headerRow'> {
   /** The source of the list; null if it was a text. */
   readonly spreadsheet: (UsedCells & { readonly source: Blob; readonly sheet: number }) | null;
 }
