@@ -21,7 +21,7 @@ test('pasted rows become a table, and the result can be saved as CSV [13.18]', a
   await visitor.finds('heading', 'Ergebnis');
   await visitor.sees('Die Bankleitzahl 3704004 hat weniger als 8 Ziffern.');
   await visitor.press('button', 'Als CSV speichern');
-  const lines = readFileSync(await download(visitor, 'Eingefügte Liste-IBAN.csv'), 'utf8').split('\r\n');
+  const lines = readFileSync(await download(visitor, 'Liste-IBAN.csv'), 'utf8').split('\r\n');
   const converted = `37040044;532013000;Müller;${IBAN};COBADEFFXXX;Commerzbank;berechnet;`;
   expect(lines).toContainEqual(expect.stringContaining(converted));
 });
