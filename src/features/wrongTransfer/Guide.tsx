@@ -147,7 +147,7 @@ export function Guide() {
             „Mit dieser Überweisung stimmt etwas nicht. Bitte halten Sie sie auf oder rufen Sie sie zurück.“
           </p>
           <p>Die Nummer Ihrer Bank steht auf der Karte, auf dem Kontoauszug und in der App.</p>
-          <div className={styles.fraud} data-anlass="vertippt">
+          <div className={styles.fraud}>
             <p>
               <b>Nur bei Betrug:</b> Der Sperr-Notruf sperrt Karten und Onlinebanking, rund um die Uhr.
             </p>

@@ -105,6 +105,20 @@ test('an account to be checked first, and a doubt of an earlier conversion, are 
   ]);
 });
 
+test('what a visitor has answered about a converted list is not asked again, and its reasons stay [11.16]', async () => {
+  const rows = ['Anna;Konto alt;', 'Eva;;', 'Max;;'].map(
+    (row) => `${row}DE89370400440532013000;;;berechnet;Auf Ihre Antwort hin gelesen.`,
+  );
+  const list = [
+    'Empfänger;Notiz;IBAN;BIC;Bank;Ergebnis;Grund',
+    ...rows,
+    'Ute;;;;;zu klären;Die Kontonummer fehlt.',
+  ];
+  const { sound, refused } = await seriesOf(list.join('\n'));
+  expect(sound.map(({ label }) => label)).toEqual(['Anna', 'Eva', 'Max']);
+  expect(refused).toEqual([{ line: 5, text: 'zu klären: Die Kontonummer fehlt.' }]);
+});
+
 describe('a row that cannot become a card is refused with its reason:', () => {
   test.each([
     ['a wrong IBAN', 'Erika;DE89370400440532013001;1;x', /^IBAN falsch: .* Die Prüfziffern passen nicht/],

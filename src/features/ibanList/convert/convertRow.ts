@@ -15,8 +15,12 @@ import { fromResolution, resultOfIban } from './fromResolution.ts';
 import { doubtsIn } from './notes.ts';
 import { type Evidence, objectionOf } from './otherCells.ts';
 import { certainIn, certainNumbers, ibanIn, readCells } from './readCells.ts';
+import { RESULT_COLUMNS } from './resultColumns.ts';
 import { bareResult, type RowResult, WRONG } from './rowOutcome.ts';
 import { leftOutText, reasonTexts, repairTexts, unreadable } from './rowTexts.ts';
+
+/** Of the result of an earlier conversion, from its IBAN on. */
+const REASON = RESULT_COLUMNS.findIndex(({ field }) => field === 'reason');
 
 /** Returns the cells to append to a row. Every row gets a result; no row throws. */
 export function convertRow(
@@ -30,6 +34,10 @@ export function convertRow(
   const own = iban
     ? repaired(resultOfIban(directory, iban), ['iban-instead'])
     : convertUsedCells(directory, cells, columns);
+  if (evidence?.isJudged && columns.kind === 'ibans') {
+    const reason = cells[columns.iban + REASON] ?? '';
+    return cells[columns.iban] === '' && reason !== '' ? bareResult('unreadable', reason) : own;
+  }
   const result =
     (own.iban !== '' && evidence && objectionOf(directory, own.iban, cells, columns, evidence)) || own;
   // A number that could be read is no sum and no header.

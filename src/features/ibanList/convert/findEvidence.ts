@@ -101,6 +101,7 @@ export function findEvidence(
     return COLUMN_NAMES.iban.test(name) && isPlainHeading(name) && !except.includes(index);
   });
   return {
+    isJudged: columns.kind === 'ibans' && earlierResults.includes(columns.iban),
     ibanColumn: ibanColumns.length === 1 ? (ibanColumns[0] ?? -1) : -1,
     others: [...Array(width).keys()].filter((index) => !except.includes(index)).map(evidenceOf),
     failsMostly: columns.kind !== 'ibans' && failed + passed >= FEWEST_CELLS && failed > passed,

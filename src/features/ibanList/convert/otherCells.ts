@@ -48,6 +48,8 @@ export interface Evidence {
   readonly others: readonly OtherColumn[];
   /** Most account numbers fail the check of the bank in their row: a column may be sorted on its own, shifted or cut off. */
   readonly failsMostly: boolean;
+  /** The IBANs are the results of an earlier conversion, which has judged their rows. */
+  readonly isJudged: boolean;
   /** The only column with the heading `IBAN`; -1 if there is none. */
   readonly ibanColumn: number;
 }

@@ -96,10 +96,11 @@ export function makeRowConverter(
         ? convertRow(directory, cells, columns, evidence)
         : (lineWithoutAccount(cells, columns) ?? unreadable(problem, ''));
     if (whole.outcome === 'unreadable') lines.readUnreadable(cells, row, goesOn(cells));
-    const isNameless = whole.iban !== '' && lacksName(cells, evidence?.others ?? []);
+    const isNameless = whole.iban !== '' && !evidence?.isJudged && lacksName(cells, evidence?.others ?? []);
     if (isNameless) lines.readNameless(cells, row);
     const read = isNameless ? unreadable('cells-too-few', '') : whole;
-    const converted = read.iban === '' ? read : (lines.objectionTo(row, cells) ?? read);
+    const isFinal = read.iban === '' || evidence?.isJudged;
+    const converted = isFinal ? read : (lines.objectionTo(row, cells) ?? read);
     const result = isMixed ? repaired(converted, ['encoding']) : converted;
     if (isMixed) summary.mixedEncodingCount += 1;
     else if (result.isRepaired) summary.repairedCount += 1;
