@@ -165,7 +165,7 @@ interface FormulaProps {
   readonly children: ReactNode;
 }
 
-/** The IBAN of the plain formula behind its label, small if the bank uses another one or none: it is not the result. */
+/** The IBAN of the plain formula and its label. It is small, because the bank uses another IBAN or none. */
 function FormulaLine({ iban, remark, children }: FormulaProps) {
   const copying = useCopy(iban);
   return (

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 interface Props {
   readonly isOpening: boolean;
-  /** The tool opens its latest list again, whatever stands in the field. */
+  /** The tool reopens its latest list, and ignores the field. */
   readonly isRestarted: boolean;
   readonly example: { readonly placeholder: string; readonly list: string };
   /** A list from a file, or from text with a name given by the page. */

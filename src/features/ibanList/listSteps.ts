@@ -16,6 +16,8 @@ import type { ConvertRequest, OpenedSpreadsheet, OpenedTable } from './worker/pr
 export interface List {
   readonly source: Blob;
   readonly name: string;
+  /** The result of the list tool, as it is on the page that hands it over. */
+  readonly isJudged?: boolean;
 }
 
 export interface Settings {

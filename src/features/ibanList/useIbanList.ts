@@ -87,11 +87,13 @@ export function useIbanList(directories: readonly AvailableDirectory[], use: Lis
 
   async function convert(settings: Settings) {
     const { opened, columns } = settings;
+    const { isJudged = false } = settings.list;
     const { source, format, columnCount, wholeRows } = opened;
     const bankData = bankDataOfToday();
     const rowWidth = format.rowWidth || (use.needsWholeRows ? columnCount : 0);
     const { directory } = bankData;
-    const request = { directory, source, format: { ...format, rowWidth }, columnCount, wholeRows, columns };
+    const table = { source, format: { ...format, rowWidth }, columnCount, wholeRows, isJudged };
+    const request = { directory, ...table, columns };
     const show = (share: number) => setStep({ name: 'running', settings, share });
     say('');
     show(0);

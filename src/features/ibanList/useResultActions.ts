@@ -94,7 +94,8 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
 
   /** Has the result ready for the page that is opened. */
   function giveToSeries(of: Done): void {
-    window.listForSeries = wholeResult(of).then(({ csv }) => ({ source: csv, name: of.settings.list.name }));
+    const { name } = of.settings.list;
+    window.listForSeries = wholeResult(of).then(({ csv }) => ({ source: csv, name, isJudged: true }));
   }
 
   function saveCsv(done: Done, isOnlyProblems: boolean) {

@@ -4,15 +4,14 @@ import type { BankDataState } from '../../../bankData/useBankData.ts';
 import { readPayeeIban } from '../../../domain/giroCode/payeeIban.ts';
 import shared from '../../ibanList/IbanList.module.css';
 import type { Done } from '../../ibanList/listSteps.ts';
-import table from '../../ibanList/PreviewTable.module.css';
 import { type RowToShow, readRows } from '../../ibanList/rows/readRows.ts';
 import fields from '../../ibanList/SelectField.module.css';
 import { SelectField } from '../../ibanList/SelectField.tsx';
 import { columnOptions, texts as listTexts } from '../../ibanList/texts.ts';
 import { type CardInput, payeeStanding } from '../card.ts';
-import { FieldSentence } from '../PaymentTextField.tsx';
 import { fieldTexts } from '../texts.ts';
 import { CardPages } from './CardPages.tsx';
+import { RowList } from './RowList.tsx';
 import styles from './Series.module.css';
 import { cardsOf, type SeriesCard } from './seriesCards.ts';
 import { besideAccount, findColumns, SERIES_FIELDS } from './seriesFields.ts';
@@ -162,42 +161,5 @@ export function SeriesResult({ done, isPayeeSettled, onPayee, form, bankData, on
       )}
       <CardPages cards={cards} onPrinted={onPrinted} />
     </div>
-  );
-}
-
-interface RowListProps {
-  readonly caption: string;
-  readonly tone: 'wrong' | 'caution';
-  readonly rows: readonly { readonly line: number; readonly text: string }[];
-}
-
-/** Lines of the list, each with a remark. */
-function RowList({ caption, tone, rows }: RowListProps) {
-  const id = useId();
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
-    <section className={table.box} tabIndex={0} aria-labelledby={id}>
-      <table className={table.table}>
-        <caption id={id}>
-          <FieldSentence tone={tone}>{caption}</FieldSentence>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.line}>
-              {texts.line}
-            </th>
-            <th scope="col">{texts.reason}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ line, text }) => (
-            <tr key={`${line} ${text}`}>
-              <td>{line}</td>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }

@@ -55,7 +55,10 @@ export function cardsOf(rows: readonly RowToShow[], settings: SeriesSettings) {
         const card = { ...checked, line, label: labelOf(checked, settings.columns), remark };
         (remark === '' ? sound : doubtful).push(card);
       } else refused.push({ line, text: problemsText(checked.problems, input) });
-    } else refused.push({ line, text: outcomeText(result) });
+    } else {
+      const said = result.outcome === 'iban-wrong' ? doubtOfList(cells, settings.header) : '';
+      refused.push({ line, text: said || outcomeText(result) });
+    }
   }
   const hasAmounts = typeof settings.columns.amount === 'number';
   const lacking = sound.filter(({ payment }) => hasAmounts && payment.cents === null);
@@ -94,7 +97,11 @@ function remarkOf(
   if (doubt !== null) return payeeDoubtText(doubt);
   if (!hasAccounts) return '';
   if (toneOf(result.outcome) !== 'good') return outcomeText(result);
-  // In a list that was converted before, its IBANs alone may not show what was doubtful about the accounts.
+  return doubtOfList(cells, header);
+}
+
+/** In a list that was converted before, its IBANs alone do not show what was doubtful about the accounts. */
+function doubtOfList(cells: readonly string[], header: readonly string[]): string {
   const newest = (title: string) =>
     cells[header.findLastIndex((name) => originalTitle(name.trim()) === title)] ?? '';
   const [outcome, reason] = [newest('Ergebnis'), newest('Grund')];

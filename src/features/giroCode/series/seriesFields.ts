@@ -67,8 +67,8 @@ export function findColumns(header: readonly string[], hasAccounts: boolean): Se
 }
 
 /**
- * Name and BIC belong to an account: those of the form stand beside one of the list only if the visitor chooses that, and those of
- * the list never beside that of the form. A payee of the list is then the person who pays.
+ * Name and BIC belong to an account. Those of the form stand beside an account of the list only if the visitor says so, and
+ * those of the list never stand beside the account of the form: the names in the list are then the people who pay.
  *
  * @param found as `findColumns` returns them
  */

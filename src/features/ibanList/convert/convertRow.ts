@@ -15,12 +15,8 @@ import { fromResolution, resultOfIban } from './fromResolution.ts';
 import { doubtsIn } from './notes.ts';
 import { type Evidence, objectionOf } from './otherCells.ts';
 import { certainIn, certainNumbers, ibanIn, readCells } from './readCells.ts';
-import { RESULT_COLUMNS } from './resultColumns.ts';
 import { bareResult, type RowResult, WRONG } from './rowOutcome.ts';
 import { leftOutText, reasonTexts, repairTexts, unreadable } from './rowTexts.ts';
-
-/** Of the result of an earlier conversion, from its IBAN on. */
-const REASON = RESULT_COLUMNS.findIndex(({ field }) => field === 'reason');
 
 /** Returns the cells to append to a row. Every row gets a result; no row throws. */
 export function convertRow(
@@ -34,10 +30,6 @@ export function convertRow(
   const own = iban
     ? repaired(resultOfIban(directory, iban), ['iban-instead'])
     : convertUsedCells(directory, cells, columns);
-  if (evidence?.isJudged && columns.kind === 'ibans') {
-    const reason = cells[columns.iban + REASON] ?? '';
-    return cells[columns.iban] === '' && reason !== '' ? bareResult('unreadable', reason) : own;
-  }
   const result =
     (own.iban !== '' && evidence && objectionOf(directory, own.iban, cells, columns, evidence)) || own;
   // A number that could be read is no sum and no header.
@@ -78,7 +70,7 @@ export function convertUsedCells(
   }
 }
 
-/** Whether bank data and check digits say so; an unknown bank code alone may have a wrong digit. */
+/** Whether each number is in the cell of the other, by the bank data. Where the check digit fails, a digit may be wrong instead. */
 function areSwapped(directory: BankDirectory, bankCodeCell: string, accountNumberCell: string): boolean {
   const { digits: account } = readAccountNumber(bankCodeCell);
   const { digits: bankCode } = readBankCode(accountNumberCell);
@@ -90,9 +82,11 @@ function areSwapped(directory: BankDirectory, bankCodeCell: string, accountNumbe
 }
 
 function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNumberCell: string): RowResult {
-  if (areSwapped(directory, bankCodeCell, accountNumberCell)) return unreadable('swapped', accountNumberCell);
   const bankCode = readBankCode(bankCodeCell);
   const accountNumber = readAccountNumber(accountNumberCell);
+  const isKnown = bankCode.digits !== null && directory.find(bankCode.digits) !== undefined;
+  if (!isKnown && areSwapped(directory, bankCodeCell, accountNumberCell))
+    return unreadable('swapped', accountNumberCell);
   if (bankCode.digits !== null && accountNumber.digits !== null) {
     const repairs = [...bankCode.repairs, ...accountNumber.repairs];
     return fromDigits(directory, bankCode.digits, accountNumber.digits, repairs);

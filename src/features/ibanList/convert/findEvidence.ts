@@ -100,10 +100,11 @@ export function findEvidence(
     const name = header[index]?.trim() ?? '';
     return COLUMN_NAMES.iban.test(name) && isPlainHeading(name) && !except.includes(index);
   });
+  const others = [...Array(width).keys()].filter((index) => !except.includes(index)).map(evidenceOf);
   return {
-    isJudged: columns.kind === 'ibans' && earlierResults.includes(columns.iban),
+    beginsFilled: others[0]?.index === 0 && others[0].usual !== null,
     ibanColumn: ibanColumns.length === 1 ? (ibanColumns[0] ?? -1) : -1,
-    others: [...Array(width).keys()].filter((index) => !except.includes(index)).map(evidenceOf),
+    others,
     failsMostly: columns.kind !== 'ibans' && failed + passed >= FEWEST_CELLS && failed > passed,
   };
 }

@@ -68,8 +68,8 @@ export function harmlessIn(
   if (DOUBT_NAME.test(name)) return NO;
   const usual = usualIn(cells);
   const isOfCodes = SMALL_CODE.test(usual ?? '') && !NO.test(usual ?? '');
-  const mayBeKnown = !isOfCodes || !(name === '' || GOOD_NAME.test(name));
-  const isKnown = mayBeKnown && (name === '' || isPlainName(name) || NAME_NAME.test(name));
+  const isOfAny = name === '' || GOOD_NAME.test(name);
+  const isKnown = !(isOfCodes && isOfAny) && (name === '' || isPlainName(name) || NAME_NAME.test(name));
   if (isSparse && (isChanged || (!isKnown && cells.length >= FEWEST_CELLS))) return /^$/;
   if (isChanged && isMost(filled, (cell) => NO.test(cell))) return NO;
   const mayDivide = usual !== undefined && !isKnown;

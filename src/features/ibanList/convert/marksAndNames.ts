@@ -4,16 +4,16 @@ const OF_PERSON =
 const WORD_OF_NAME = /\p{Lu}[\p{L}'’-]+/gu;
 const keyOfName = (words: readonly string[]) => words.toSorted().join(' ');
 
-/** Whether a line is about one account: it says so, or has the number of another. */
+/** A line with one of these is about one account. */
 const OF_ONE = /(?<!\p{L})(?:konto|kto|iban|blz|bank|bankverbindung|bv)(?!\p{L})|\d{5}/iu;
 const OF_MORE =
   /(?<!\p{L})(?:all|konten|list|sämtlich|übrig|folgend|(?:ander|weiter)en?(?!\p{L})|jede|beide|auch|ebenso)/iu;
 
-/** Both names of the person whose row a line is about, as in `keysOf`. */
-export function personOf(line: string): [string] | undefined {
+/** The key of the person whose row a line is about, as in `keysOf`; none if it is about no person, or about more rows. */
+export function personsOf(line: string): string[] {
   const isOfOne = OF_ONE.test(line) && !OF_MORE.test(line);
   const [, person] = (isOfOne && OF_PERSON.exec(line)) || [];
-  return person === undefined ? undefined : [keyOfName(person.match(WORD_OF_NAME) ?? [])];
+  return person === undefined ? [] : [keyOfName(person.match(WORD_OF_NAME) ?? [])];
 }
 
 /** By what a line may mean this row: the marks at its cells, its cells, and each two words that stand side by side. */

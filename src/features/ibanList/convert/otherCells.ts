@@ -48,8 +48,8 @@ export interface Evidence {
   readonly others: readonly OtherColumn[];
   /** Most account numbers fail the check of the bank in their row: a column may be sorted on its own, shifted or cut off. */
   readonly failsMostly: boolean;
-  /** The IBANs are the results of an earlier conversion, which has judged their rows. */
-  readonly isJudged: boolean;
+  /** Nearly all rows have their first cell, which is not a used one. */
+  readonly beginsFilled: boolean;
   /** The only column with the heading `IBAN`; -1 if there is none. */
   readonly ibanColumn: number;
 }
@@ -172,10 +172,8 @@ function isSwapped(cell: string, usualLength: number, account: string): boolean 
   return number.length > usualLength + 2 || account.length === usualLength;
 }
 
-/** Whether a row lacks what nearly all begin with, and its name. */
-export function lacksName(cells: readonly string[], others: readonly OtherColumn[]): boolean {
-  const [first] = others;
+/** Whether a row has neither the cell that nearly all begin with nor a name. */
+export function lacksName(cells: readonly string[], { others, beginsFilled }: Evidence): boolean {
   const name = others.find(({ usual }) => usual === KINDS.words);
-  const isNamed = name !== undefined && isFilled(cells[name.index]);
-  return first?.index === 0 && first.usual !== null && !isFilled(cells[0]) && !isNamed;
+  return beginsFilled && !isFilled(cells[0]) && !(name && isFilled(cells[name.index]));
 }

@@ -29,6 +29,8 @@ export interface RowShape {
    */
   readonly columnCount: number;
   readonly wholeRows: WholeRows;
+  /** This tool has judged the rows, and the visitor has answered its questions: nothing speaks against them any more. */
+  readonly isJudged?: boolean;
 }
 
 /** Rows by which the other columns are understood. */
@@ -43,7 +45,7 @@ const LONGEST_ROW = 2 ** 22;
  */
 export function makeRowConverter(
   directory: BankDirectory,
-  { format, columnCount, wholeRows }: RowShape,
+  { format, columnCount, wholeRows, isJudged = false }: RowShape,
   columns: Columns,
   output: OutputBuffer,
   known: SurroundingLines | null,
@@ -93,14 +95,15 @@ export function makeRowConverter(
     if (problem === null) lines.readHeading(cells);
     const whole =
       problem === null
-        ? convertRow(directory, cells, columns, evidence)
+        ? convertRow(directory, cells, columns, isJudged ? null : evidence)
         : (lineWithoutAccount(cells, columns) ?? unreadable(problem, ''));
     if (whole.outcome === 'unreadable') lines.readUnreadable(cells, row, goesOn(cells));
-    const isNameless = whole.iban !== '' && !evidence?.isJudged && lacksName(cells, evidence?.others ?? []);
-    if (isNameless) lines.readNameless(cells, row);
-    const read = isNameless ? unreadable('cells-too-few', '') : whole;
-    const isFinal = read.iban === '' || evidence?.isJudged;
-    const converted = isFinal ? read : (lines.objectionTo(row, cells) ?? read);
+    const isFinal = whole.iban === '' || isJudged;
+    const isNameless = !isFinal && evidence !== null && lacksName(cells, evidence);
+    // The second account of the row above.
+    if (isNameless) lines.goesOnWith(cells, row - 1);
+    const said = isFinal ? null : lines.objectionTo(row, cells);
+    const converted = isNameless ? unreadable('cells-too-few', '') : (said ?? whole);
     const result = isMixed ? repaired(converted, ['encoding']) : converted;
     if (isMixed) summary.mixedEncodingCount += 1;
     else if (result.isRepaired) summary.repairedCount += 1;

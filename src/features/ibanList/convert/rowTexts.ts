@@ -83,7 +83,7 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
     'Die Zeile steht mit anderen zwischen zwei Anführungszeichen. Vielleicht ist eines zu viel, oder alle diese Zeilen sind der Text einer Zelle.',
 };
 
-/** Names what stands beside the numbers, unless their digits are grouped. */
+/** `„ab 2023“ weggelassen.` Where the digits of a number are grouped, it cannot be told apart from the words beside it. */
 export function leftOutText(cells: readonly string[], numbers: readonly string[]): string {
   const text = numbers.reduce((rest, number) => rest.replace(number, '…'), cells.join(' '));
   const isExact = numbers.every((number) => cells.some((cell) => cell.includes(number)));

@@ -3,7 +3,7 @@ import { type Columns, usedColumns } from '../cells/columns.ts';
 import { headingAgain } from '../cells/findHeader.ts';
 import { isFilled } from '../worker/tableShape.ts';
 import { NAME_NAME } from './harmlessCells.ts';
-import { keysOf, nameIn, personOf } from './marksAndNames.ts';
+import { keysOf, nameIn, personsOf } from './marksAndNames.ts';
 import { hasStatement, isRemark, speaksAgainst } from './notes.ts';
 import type { RowResult } from './rowOutcome.ts';
 import { unreadable } from './rowTexts.ts';
@@ -16,6 +16,7 @@ const ABOVE = /(?<!\p{L})(?:oben|obige\p{L}*|vorsteh\p{L}*|bis hier\p{L}*|darüb
 /** As many digits as a bank code and an account number have. */
 const PAIR = /(?:\d\D*){13}/;
 const DAY_OR_TIME = new RegExp(`${FORMS.date}|${FORMS.time}`, 'giu');
+
 /** What the lines above and below a row say against it. */
 export class SurroundingLines {
   /** What the last line says against all rows: `Diese Liste ist ungültig.` */
@@ -33,7 +34,7 @@ export class SurroundingLines {
   readonly #columns: Columns;
   readonly #columnCount: number;
   readonly #known: SurroundingLines | null;
-  /** What stands above the rows, `Bankverbindung bis 2012` over the used columns, says it of all. */
+  /** What a line above the rows says against all of them: `Bankverbindung bis 2012` over the used columns. */
   #ofAll: Said | null = null;
   /** `Gelöschte Konten`: the title of the rows that follow, if it says something against them. */
   #title: Said | null = null;
@@ -81,16 +82,17 @@ export class SurroundingLines {
     this.#areFreeLines = this.#columnCount === 1 && header.length === 0;
     this.#noteAtEnd = null;
     if (more.length === 0 && /^\d{2,10}$/.test(first.trim()))
-      for (const beside of [row - 1, row + 1]) this.#goesOnWith(cells, beside);
+      for (const beside of [row - 1, row + 1]) this.goesOnWith(cells, beside);
     if (more.length > 0) return;
-    const person = personOf(first) ?? [];
+    const persons = personsOf(first);
     if (/\d{5}|\d{3} \d{3}/.test(first)) {
       if (usedColumns(this.#columns).some((column) => isFilled(cells[column]))) return;
-      this.#goesOnWith(cells, row - 1);
+      this.goesOnWith(cells, row - 1);
       const numbers = hasStatement(first) ? (first.match(/\d{5,10}/g) ?? []) : [];
-      const rows = [...numbers, ...person];
+      const rows = [...numbers, ...persons];
       const isRow = rows.length === 0 && PAIR.test(first);
-      const said = person.length > 0 ? { problem: 'other-line' as const, text: first } : saidBy(first, false);
+      const said =
+        persons.length > 0 ? { problem: 'other-line' as const, text: first } : saidBy(first, false);
       this.#noteAtEnd = isRow ? null : said;
       if (said !== null && !isRow) this.#isAbout(rows, said);
       return;
@@ -104,10 +106,10 @@ export class SurroundingLines {
     const [mark] = said === null ? [] : (LEGEND.exec(first) ?? []);
     if (this.#columnCount > 1 && mark === undefined) this.#noteAtEnd = this.#title;
     if (said === null) return;
-    if (mark === undefined) this.#isAbout(person, said);
+    if (mark === undefined) this.#isAbout(persons, said);
     else this.#about.set(mark, said);
     // A title of the rows that follow may as well be a remark on the row above it.
-    if (mark === undefined || !isFilled(cells[0])) this.#goesOnWith(cells, row - 1);
+    if (mark === undefined || !isFilled(cells[0])) this.goesOnWith(cells, row - 1);
   }
 
   #isAbout(keys: readonly string[], said: Said): void {
@@ -133,7 +135,7 @@ export class SurroundingLines {
       !PAIR.test(line.replace(DAY_OR_TIME, '')) &&
       saidBy(line, true)?.problem === 'other-line'
     )
-      this.#goesOnWith(cells, row - 1);
+      this.goesOnWith(cells, row - 1);
     const name = nameIn(cells);
     const remark = cells.find((cell) => isRemark(cell) || speaksAgainst(cell));
     if (name !== undefined && remark !== undefined && !this.#goesOn.has(row - 1))
@@ -142,17 +144,13 @@ export class SurroundingLines {
     if (row === 0 && !cells.some((cell) => /\d{5}/.test(cell))) this.readAboveRows(cells);
     // Not a title, but the beginning of this line.
     if (this.#titleRow === row - 1) this.#title = null;
-    this.#goesOnWith(cells, row - 1);
+    this.goesOnWith(cells, row - 1);
     const hasDigits = usedColumns(this.#columns).some((column) => /\d/.test(cells[column] ?? ''));
-    if (hasDigits) this.#goesOnWith(cells, row + 1);
+    if (hasDigits) this.goesOnWith(cells, row + 1);
   }
 
-  /** A row that can be read, but lacks its name, has another account of the one above. */
-  readNameless(cells: readonly string[], row: number): void {
-    this.#goesOnWith(cells, row - 1);
-  }
-
-  #goesOnWith(cells: readonly string[], row: number): void {
+  /** Cells that belong to a row, if there is one with this number. */
+  goesOnWith(cells: readonly string[], row: number): void {
     const text = cells.filter(isFilled).join(' · ');
     if (row >= 0) this.#goesOn.set(row, { problem: 'other-line', text });
   }
@@ -162,7 +160,7 @@ export class SurroundingLines {
     if (heading !== null) this.#otherHeading = heading.isSame ? null : heading.text;
   }
 
-  #saidOf(row: number, cells: readonly string[]): Said | undefined {
+  #saidOf(row: number, cells: readonly string[]): Said | null {
     const keys = this.#about.size > 0 ? keysOf(cells).filter((key) => this.#about.has(key)) : [];
     const about = keys.flatMap((key) => this.#about.get(key) ?? []);
     for (const said of about) this.#notFound.delete(said);
@@ -171,7 +169,7 @@ export class SurroundingLines {
     const beside = this.#goesOn.get(row);
     const isBeside = beside?.name === undefined || beside.name === nameIn(cells);
     const ofAll = this.#areOfRows ? null : this.#noteAtEnd;
-    return ofAll ?? above ?? marked ?? (isBeside ? beside : undefined);
+    return ofAll ?? above ?? marked ?? (isBeside && beside ? beside : null);
   }
 
   /** Whether a row may get an objection, whatever is in it. */
@@ -186,7 +184,7 @@ export class SurroundingLines {
   objectionTo(row: number, cells: readonly string[]): RowResult | null {
     const said =
       this.#ofAll ?? this.#title ?? (this.#known === null ? null : this.#known.#saidOf(row, cells));
-    if (said != null) return unreadable(said.problem, said.text);
+    if (said !== null) return unreadable(said.problem, said.text);
     return this.#otherHeading === null ? null : unreadable('other-heading', this.#otherHeading);
   }
 }

@@ -29,6 +29,7 @@ export class FastPath {
   readonly #account = new AccountDigits();
   readonly #directory: BankDirectory;
   readonly #lines: SurroundingLines | null;
+  readonly #beginsFilled: boolean;
   /** The columns with facts about the bank, flags and notes. */
   readonly #judged: readonly OtherColumn[];
   /** The last cell that was harmless, by bank code and column. */
@@ -43,6 +44,7 @@ export class FastPath {
     lines: SurroundingLines | null = null,
   ) {
     this.#lines = lines;
+    this.#beginsFilled = syntax.evidence?.beginsFilled ?? false;
     this.#results = new PreparedResults(directory);
     this.#output = output;
     this.#index = index;
@@ -72,6 +74,8 @@ export class FastPath {
   #convertRow(input: InputBuffer, at: number, isLast: boolean, limit: number): number {
     const row = this.#row;
     if (this.#lines?.maySpeakOf(this.#index.rowCount)) return NONE;
+    // A row without its first cell may belong to the one above.
+    if (this.#beginsFilled && input.bytes[at] === this.#delimiter) return NONE;
     if (!row.read(input, at, isLast) || row.end > limit) return NONE;
     if (this.#judged.length > 0 && !this.#areHarmless(input.bytes)) return NONE;
     const account = this.#account;

@@ -68,8 +68,6 @@ export class OrdinaryRow {
   readonly ends: Uint32Array;
   /** Words behind a blank that a cell has at most. */
   readonly #mostWords: Float64Array;
-  /** A row without its first cell may belong to the one above. */
-  readonly #beginsFilled: boolean;
   /** Digits of each cell. */
   readonly #digits: Uint16Array;
   readonly #forms = new KnownForms();
@@ -89,7 +87,6 @@ export class OrdinaryRow {
       this.#traits[column.index] = traitsOf(column);
       if (column.notes === 'statements') this.#mostWords[column.index] = column.form.mostWords;
     }
-    this.#beginsFilled = (evidence?.others.find(({ index }) => index === 0)?.usual ?? null) !== null;
     this.#digits = new Uint16Array(columnCount);
     this.starts = new Uint32Array(columnCount);
     this.ends = new Uint32Array(columnCount);
@@ -104,7 +101,6 @@ export class OrdinaryRow {
    * @param isLast nothing follows after the input
    */
   read({ bytes, end }: InputBuffer, start: number, isLast: boolean): boolean {
-    if (this.#beginsFilled && bytes[start] === this.#delimiter) return false;
     const kinds = this.#kinds;
     let at = start;
     for (let cell = 0; ; cell += 1) {
