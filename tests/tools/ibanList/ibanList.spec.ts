@@ -150,17 +150,20 @@ test('rows with the same doubt are asked about and read at once [11.29]', async 
   );
 });
 
-test('rows whose account may no longer count are looked at first [11.29]', async ({ page }) => {
-  const row = '37040044;532013000;';
-  await chooseFile(
-    page,
-    'liste.csv',
-    `BLZ;Konto;is_deleted\n${`${row}true\n`.repeat(2)}${`${row}false\n`.repeat(8)}`,
-  );
+test('rows whose account may no longer count are looked at first, and not doubted again in the series [11.16] [11.29]', async ({
+  page,
+}) => {
+  const row = '37040044;532013000;Anna;';
+  const rows = `${`${row}true\n`.repeat(2)}${`${row}false\n`.repeat(8)}`;
+  await chooseFile(page, 'liste.csv', `BLZ;Konto;Name;is_deleted\n${rows}`);
   const questions = page.getByRole('region', { name: 'Frage 1 von 1' });
   await expect(questions.locator('[data-variant=primary]:first-child')).toHaveText('Zeilen ansehen');
-  await expect(questions.getByRole('button', { name: /^Alle 2\sZeilen trotzdem umrechnen/ })).toBeVisible();
   await expect(questions).not.toContainText('Prüfung der Bank');
+  await questions.getByRole('button', { name: /^Alle 2\sZeilen trotzdem umrechnen/ }).click();
+  await expect(page.getByText('2\u00A0Zeilen gelesen')).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'GiroCodes (neuer Tab)' }).click();
+  await expect((await opened).getByText(/^10\sKarten\.$/)).toBeVisible();
 });
 
 test('nothing is converted before the visitor has chosen between two columns [11.30]', async ({ page }) => {
