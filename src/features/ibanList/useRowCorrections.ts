@@ -15,9 +15,11 @@ export function useRowCorrections(done: Done, list: ListTool) {
   const [editing, edit] = useState<{ row: number; values: readonly string[] } | null>(null);
   /** What was typed for a row and is not converted yet, because that is in progress or has failed. */
   const typed = useRef(new Map<number, readonly string[]>());
-  /** Where the reason of a row is said already. Of remarks, a question says only some. */
+  /** The question that says the reason of a row and can answer it. Of remarks, a question says only some. */
   const said = useMemo(() => {
-    const whole = [...namedQuestions(questions)].filter(([{ problem }]) => !REMARKS.has(problem));
+    const whole = [...namedQuestions(questions)].filter(
+      ([{ offer, problem }]) => offer !== null && !REMARKS.has(problem),
+    );
     return new Map(
       whole.flatMap(([{ rows }, name]) => [...rows].map((row) => [row, questionTexts.see(name)])),
     );
