@@ -121,6 +121,8 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
     return true;
   }
 
+  // Of an IBAN, the note below the bank code says what it is.
+  const taken = looksLikeIban(given) ? null : inserted;
   const canCalculate = typedAccount(bankCode, accountNumber) !== null;
   const isOutdated = account !== null && (account.bankCode !== bankCode || account.typed !== accountNumber);
 
@@ -135,9 +137,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
           maximumLength={BANK_CODE_LENGTH}
           clean={cleanBankCode}
           onChange={(digits, given) => change(setBankCode, digits, given)}
-          explain={(text, digits) =>
-            looksLikeIban(given) ? null : (inserted?.bankCodeTaken(text, digits) ?? null)
-          }
+          explain={(text, digits) => taken?.bankCodeTaken(text, digits) ?? null}
           keepsNote
           onInsert={insert}
           note={<BankNote bankCode={bankCode} bankData={bankData} given={given} />}
@@ -153,7 +153,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
           maximumLength={ACCOUNT_NUMBER_LENGTH}
           clean={cleanAccountNumber}
           onChange={(digits, given) => change(setAccountNumber, digits, given)}
-          explain={(given, digits) => inserted?.accountNumberTaken(given, digits) ?? null}
+          explain={(text, digits) => taken?.accountNumberTaken(text, digits) ?? null}
           onInsert={insert}
           note={accountNumber !== '' && digitCount(accountNumber.length)}
         />

@@ -111,9 +111,13 @@ test('a list that the list tool hands over is not doubted again, a saved one may
     (row) => `${row}${IBAN};;;berechnet;Auf Ihre Antwort hin.`,
   );
   const header = 'Empfänger;Notiz;IBAN;BIC;Bank;Ergebnis;Grund';
-  const list = [header, ...rows, 'Ute;;;;;zu klären;Die Kontonummer fehlt.', 'Summe;;;;;Summenzeile;'].join(
-    '\n',
-  );
+  const list = [
+    header,
+    ...rows,
+    'Ute;;;;;zu klären;Die Kontonummer fehlt.',
+    'Summe;;;;;Summenzeile;',
+    ';;;;;leere Zeile;',
+  ].join('\n');
   const handed = await seriesOf(list, EMPTY_CARD, {}, false, true);
   expect(handed.sound.map(({ label }) => label)).toEqual(['Anna', 'Eva', 'Max']);
   expect(handed.refused.map(({ text }) => text)).toEqual([

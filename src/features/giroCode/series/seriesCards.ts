@@ -46,7 +46,8 @@ export function cardsOf(rows: readonly RowToShow[], settings: SeriesSettings) {
     const isAccount = result.iban !== '' && USABLE.has(result.outcome);
     // A readable row of a list without accounts has this outcome.
     const isReadable = settings.hasAccounts ? isAccount : result.outcome === 'no-iban';
-    if (result.outcome === 'empty') emptyCount += 1;
+    const before = newestIn(cells, settings.header);
+    if (result.outcome === 'empty' || before('Ergebnis') === outcomeTexts.empty) emptyCount += 1;
     else if (isReadable) {
       const input = inputOf(cells.map(unescapedCell), result, settings);
       const checked = checkCard(input, settings.standingOf);
@@ -102,8 +103,10 @@ function remarkOf(
 
 /** In a list that was converted before, its IBANs alone do not show what was doubtful about the accounts. */
 function doubtOfList(cells: readonly string[], header: readonly string[]): string {
-  const newest = (title: string) =>
-    cells[header.findLastIndex((name) => originalTitle(name.trim()) === title)] ?? '';
-  const [outcome, reason] = [newest('Ergebnis'), newest('Grund')];
+  const [outcome = '', reason = ''] = ['Ergebnis', 'Grund'].map(newestIn(cells, header));
   return outcome === '' || GOOD_TEXTS.has(outcome) ? '' : `In der Liste steht „${outcome}“. ${reason}`.trim();
 }
+
+/** The cells of the newest result that a list contains, by their titles. */
+const newestIn = (cells: readonly string[], header: readonly string[]) => (title: string) =>
+  cells[header.findLastIndex((name) => originalTitle(name.trim()) === title)] ?? '';

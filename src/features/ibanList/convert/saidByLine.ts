@@ -1,6 +1,7 @@
 import { HEADING_WORDS, HOLDER, LABEL, OTHER_LABEL, PLAIN_NOUNS } from '../../../domain/reading/words.ts';
 import { DOUBT_NAME } from './harmlessCells.ts';
 import { hasStatement, isOfOtherThings, speaksAgainst } from './notes.ts';
+import { outcomeTexts } from './rowTexts.ts';
 
 /** What a line may say of a list without saying anything of its accounts: `Bankverbindungen der Mitglieder`, `Seite 1 von 3`. */
 const USUAL = new RegExp(
@@ -25,6 +26,8 @@ export interface Said {
  * @param mayBeName a row may have nothing but a name
  */
 export function saidBy(text: string, mayBeName: boolean): Said | null {
+  // Of an earlier result, and the register of a list by names.
+  if (text === outcomeTexts.empty || /^\p{L}$/u.test(text)) return null;
   if (DOUBT_NAME.test(text) || speaksAgainst(text) || hasStatement(text))
     return { problem: 'other-line', text };
   const isOfAccounts = OF_ACCOUNTS.test(text);

@@ -152,7 +152,7 @@ test('a note below the list that speaks against its rows is about all of them, b
   const rows = await convertedRows(`${list}Diese Liste ist ungültig.;;`);
   expect(rows.map(({ iban }) => iban)).toEqual(['', '', '']);
   expect(rows[0]?.reason).toMatch(/^In einer anderen Zeile steht „Diese Liste ist ungültig.“/);
-  for (const harmless of ['* = Konto gelöscht', 'Stand 2024', 'Seite 1 von 3'])
+  for (const harmless of ['* = Konto gelöscht', 'Stand 2024', 'Seite 1 von 3', 'leere Zeile', 'B', 'Passive'])
     expect(await ibansOf(`${list}${harmless};;`)).toEqual([CERTAIN, CERTAIN, '']);
 });
 
@@ -177,6 +177,8 @@ test.each([
   ['Ana Vogt: Konto gesperrt;;;\nAnna Vogt: neues Konto', ''],
   // Nobody has this name.
   ['Karl Vogt: hat gewechselt', ''],
+  ['* Konto von Vogt gilt nicht mehr', ''],
+  ['* Vogt, Anna: Konto erloschen', CERTAIN],
   ['Vogt, Anna – WEITERES KONTO 7509568569 (Sparkasse)', CERTAIN],
   ['Konto der Familie Vogt ist 7509568569', ''],
   ['Gläubiger-ID DE98ZZZ09999999999;;;\nAnna Vogt: neues Konto', CERTAIN],

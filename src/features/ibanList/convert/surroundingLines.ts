@@ -84,11 +84,11 @@ export class SurroundingLines {
     if (more.length === 0 && /^\d{2,10}$/.test(first.trim()))
       for (const beside of [row - 1, row + 1]) this.goesOnWith(cells, beside);
     if (more.length > 0) return;
-    const persons = personsOf(first);
     if (/\d{5}|\d{3} \d{3}/.test(first)) {
       if (usedColumns(this.#columns).some((column) => isFilled(cells[column]))) return;
       this.goesOnWith(cells, row - 1);
       const numbers = hasStatement(first) ? (first.match(/\d{5,10}/g) ?? []) : [];
+      const persons = personsOf(first);
       const rows = [...numbers, ...persons];
       const isRow = rows.length === 0 && PAIR.test(first);
       const said =
@@ -103,13 +103,17 @@ export class SurroundingLines {
     if (isAbove) this.#above = { ...said, row };
     this.#title = isAbove ? null : said;
     this.#titleRow = row;
-    const [mark] = said === null ? [] : (LEGEND.exec(first) ?? []);
-    if (this.#columnCount > 1 && mark === undefined) this.#noteAtEnd = this.#title;
     if (said === null) return;
-    if (mark === undefined) this.#isAbout(persons, said);
-    else this.#about.set(mark, said);
+    const mark = LEGEND.exec(first)?.[0] ?? '';
+    const text = first.slice(mark.length);
+    // `* = Konto gelöscht` explains a mark that no row may have; `* Konto von Meier erloschen` is about a row, or about all.
+    if (/^ ?=/.test(text)) this.#about.set(mark, said);
+    else {
+      if (this.#columnCount > 1) this.#noteAtEnd = this.#title;
+      this.#isAbout([...(mark === '' ? [] : [mark]), ...personsOf(text.trim())], said);
+    }
     // A title of the rows that follow may as well be a remark on the row above it.
-    if (mark === undefined || !isFilled(cells[0])) this.goesOnWith(cells, row - 1);
+    if (mark === '' || !isFilled(cells[0])) this.goesOnWith(cells, row - 1);
   }
 
   #isAbout(keys: readonly string[], said: Said): void {
