@@ -45,7 +45,7 @@ export function useFirstUse(onUse: () => void): void {
       use();
     };
     for (const type of USES) area.addEventListener(type, begin, { signal: listening.signal });
-    const fields = [...area.querySelectorAll<HTMLInputElement>('input:not([type=radio]), textarea')];
+    const fields = [...area.querySelectorAll<HTMLInputElement>('input, textarea')];
     if (area.matches(':focus-within') || fields.some(({ value, defaultValue }) => value !== defaultValue))
       begin();
     return () => listening.abort();

@@ -50,8 +50,8 @@ class Restartable extends Component<{ readonly children: ReactNode }, State> {
   private kept = typeof document === 'undefined' ? [] : contentOfFields();
 
   /**
-   * Hydration resets radio buttons. Where a translator or an extension has changed the card, React also replaces all fields
-   * by empty ones. The effects of the tool run after this and find the fields as the visitor left them.
+   * Where a translator or an extension has changed the card, hydration replaces all fields by empty ones. The effects of the
+   * tool run after this and find the fields as the visitor left them.
    */
   override componentDidMount() {
     putBack(this.kept);
@@ -95,8 +95,6 @@ function contentOfFields() {
     value: element.value,
     /** The files of a file input, whose value cannot be set. */
     files: element.files,
-    /** Whether it is a radio button that the visitor has chosen. */
-    isChosen: element.checked && !element.defaultChecked,
     /** Where the caret or the selection is; null in a field without the focus. */
     selection:
       element === document.activeElement ? ([element.selectionStart, element.selectionEnd] as const) : null,
@@ -104,17 +102,11 @@ function contentOfFields() {
 }
 
 function putBack(content: ReturnType<typeof contentOfFields>): void {
-  for (const { element, value, files, isChosen, selection } of content) {
+  for (const { element, value, files, selection } of content) {
     const now = document.getElementById(element.id) as HTMLInputElement | null;
-    if (!now) continue;
-    if (isChosen) {
-      // A radio button that is already checked raises no event.
-      now.checked = false;
-      now.click();
-    }
-    if (now === element) continue;
+    if (!now || now === element) continue;
     if (files) now.files = files;
-    else if (!isChosen) now.value = value;
+    else now.value = value;
     if (!selection) continue;
     now.focus({ preventScroll: true });
     if (selection[0] !== null) now.setSelectionRange(...selection);

@@ -78,16 +78,6 @@ test.describe('what is done before the script is there', () => {
     await expect(page.getByRole('textbox', { name: /^Bank, Ort/ })).toBeVisible();
   });
 
-  test('is kept: the choice of an example', async ({ page }) => {
-    const { release } = await hold(page);
-    await page.goto('/entwickler', { waitUntil: 'commit' });
-    const check = page.getByRole('radio', { name: 'checkIban' });
-    await check.check();
-    await release();
-    await expect(page.getByRole('textbox', { name: 'IBAN' })).toBeVisible();
-    await expect(check).toBeChecked();
-  });
-
   test('is answered: Enter after both numbers', async ({ page }) => {
     const { release } = await hold(page);
     await page.goto('/', { waitUntil: 'commit' });
