@@ -15,12 +15,12 @@ import { type UpdateOptions, updateBanks } from './updateBanks/updateBanks.ts';
 const USAGE = `Usage: npm run update-banks -- [options] [FILE]
 
 Without FILE, fetches the Bankleitzahlendatei of this quarter and of the next from ${BUNDESBANK.origin}. FILE is one of its
-files: XML, CSV, TXT of 168 characters, or an extended one with IBAN rules (XML, TXT of 174 characters).
+files: CSV, TXT of 168 characters, or the extended TXT of 174 characters with IBAN rules.
 
   --accept                   import in spite of anomalies
   --dry-run                  check and compare, but write nothing
   --if-due                   do nothing unless the newest bank codes expire within four weeks
-  --valid-from YYYY-MM-DD    first day of validity of FILE, if neither it nor its name says so
+  --valid-from YYYY-MM-DD    first day of validity of FILE, if its name does not say so
   --help                     this text`;
 
 const FOUR_WEEKS_MS = 28 * 86_400_000;

@@ -67,7 +67,7 @@ function bankOf(entry: BankEntry, index: number): Bank {
 }
 
 /**
- * Makes a bank directory from a Bankleitzahlendatei as the Deutsche Bundesbank publishes it: XML, CSV, TXT
+ * Makes a bank directory from a Bankleitzahlendatei as the Deutsche Bundesbank publishes it: CSV, TXT
  * of 168 characters, or the extended TXT of 174. Only main records (Merkmal 1) are used. A wrong file is an answer.
  *
  * Source of the formats: Deutsche Bundesbank, Merkblatt Bankleitzahlendatei.

@@ -16,7 +16,7 @@ export interface UpdateOptions {
   readonly accept: boolean;
   /** Check and compare, but write nothing. */
   readonly isDryRun: boolean;
-  /** First day of validity, YYYY-MM-DD, for a file that does not state it. */
+  /** First day of validity, YYYY-MM-DD, for a file whose name does not say it. */
   readonly validFrom?: string | undefined;
   /** The origin of the server with the files, such as `https://www.bundesbank.de`. */
   readonly origin: string;
@@ -61,7 +61,7 @@ export async function updateBanks(options: UpdateOptions): Promise<0 | 1> {
 /** The message names the file and all reasons. */
 class Refused extends UnreadableFile {}
 
-/** The files, each with its validity in case that it does not state it. */
+/** The files, each with its validity, which they do not state. */
 async function sourcesOf(options: UpdateOptions) {
   const { file, origin, today, validFrom, print } = options;
   if (file !== undefined) {
@@ -107,11 +107,9 @@ function directoryOf(
   directories: readonly BankDirectoryFile[],
   { accept, isDryRun, today, print }: UpdateOptions,
 ): BankDirectoryFile | null {
-  const { name } = source;
+  const { name, validity } = source;
   const file = readBankFile(source.bytes);
-  const validity = file.validity ?? source.validity;
-  if (!validity)
-    throw new UnreadableFile('neither the file nor its name says from when it is valid; give --valid-from');
+  if (!validity) throw new UnreadableFile('its name does not say from when it is valid; give --valid-from');
   const { validFrom } = validity;
   const previous = directories.findLast((directory) => directory.validFrom <= validFrom) ?? directories[0];
   if (!previous) throw new Error('data/banks has no directory');

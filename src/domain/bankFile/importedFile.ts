@@ -1,4 +1,4 @@
-import type { Bank, Validity } from '../directory/bankDirectory.ts';
+import type { Bank } from '../directory/bankDirectory.ts';
 
 /** A main record (Merkmal 1): the one record of a bank code that is relevant for payments. */
 export interface MainRecord {
@@ -19,8 +19,6 @@ export interface ImportedFile {
   readonly anomalies: readonly Anomaly[];
   /** The file contains the IBAN rule of each bank code. Only the extended files do. */
   readonly hasBankRules: boolean;
-  /** The days from which and until which the file is valid. Only XML states them. */
-  readonly validity?: Validity;
 }
 
 /** Something that a Bankleitzahlendatei does not usually contain. The import stops unless anomalies are accepted. */

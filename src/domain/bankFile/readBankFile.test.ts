@@ -64,7 +64,7 @@ describe('a file that cannot be a Bankleitzahlendatei is refused as a whole', ()
     ['nothing but empty lines', Buffer.from('\r\n\r\n'), 'empty'],
     ['a ZIP archive', Buffer.from('PK\x03\x04'), 'unpack'],
     ['UTF-16', Buffer.from(officialCsv.toString('latin1'), 'utf16le'), 'UTF-16'],
-    ['XML of another kind', Buffer.from('<?xml version="1.0"?>'), 'not a Bankleitzahlendatei'],
+    ['XML', Buffer.from('<?xml version="1.0"?>'), 'XML: take the TXT or CSV file'],
     ['a web page', Buffer.from('\n<!DOCTYPE html><html>'), 'a web page'],
     ['one that begins with a mark of its encoding', Buffer.from('\uFEFF<HTML>'), 'a web page'],
     ['a letter', Buffer.from('Sehr geehrte Damen und Herren,\r\n'), 'no line has 168 or 174 characters'],

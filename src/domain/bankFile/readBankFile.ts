@@ -1,5 +1,5 @@
 import { type Anomaly, type ImportedFile, UnreadableFile } from './importedFile.ts';
-import { readCsv, readFixedWidth, readXml } from './readFormats.ts';
+import { readCsv, readFixedWidth } from './readFormats.ts';
 
 /** Browsers, workers and Node have it; the language itself does not. */
 declare const TextDecoder: new (
@@ -8,7 +8,7 @@ declare const TextDecoder: new (
 ) => { decode(bytes: Uint8Array): string };
 
 /**
- * Recognises the format of an official Bankleitzahlendatei (XML, CSV, TXT of 168 or 174 characters) and reads it.
+ * Recognises the format of an official Bankleitzahlendatei (CSV, TXT of 168 or 174 characters) and reads it.
  *
  * @throws UnreadableFile if the file is empty or its format is unknown
  */
@@ -17,14 +17,11 @@ export function readBankFile(bytes: Uint8Array): ImportedFile {
   if (start === '') throw new UnreadableFile('the file is empty');
   if (start.startsWith('PK'))
     throw new UnreadableFile(
-      'the file is a ZIP archive or an Excel workbook: unpack the XML, TXT or CSV file first',
+      'the file is a ZIP archive or an Excel workbook: unpack the TXT or CSV file first',
     );
   if (bytes.includes(0)) throw new UnreadableFile('the file is in UTF-16 or is not text');
-  if (start.startsWith('<')) {
-    if (/html/i.test(start)) throw new UnreadableFile('the file is a web page (HTML)');
-    const isSingleByte = /encoding="(iso-8859-1|windows-1252)"/i.test(start);
-    return readXml(new TextDecoder(isSingleByte ? 'windows-1252' : 'utf-8').decode(bytes));
-  }
+  if (start.startsWith('<'))
+    throw new UnreadableFile('the file is a web page (HTML) or XML: take the TXT or CSV file');
   const { text, anomalies } = decode(bytes);
   const lines = text.trimEnd().split(/\r?\n/);
   const file = lines[0]?.includes(';') ? readCsv(lines) : readFixedWidth(lines);

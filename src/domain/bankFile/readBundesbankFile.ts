@@ -24,7 +24,7 @@ export type BankFileAnswer =
     }
   | {
       readonly ok: false;
-      readonly code: /** The file is empty, or neither an XML, a CSV nor a TXT file of the Bundesbank. */
+      readonly code: /** The file is empty, or neither a CSV nor a TXT file of the Bundesbank. */
         | 'unreadable'
         /** It contains what such a file does not usually contain; see `anomalies`. */
         | 'anomalies'
@@ -53,11 +53,6 @@ export function readBundesbankFile(bytes: Uint8Array, options: BankFileOptions):
     if (!(error instanceof UnreadableFile)) throw error;
     return refuse('unreadable', `The file cannot be used: ${error.message}.`);
   }
-  if (file.validity && file.validity.validFrom !== validFrom)
-    return refuse(
-      'validity-wrong',
-      `The file says that it is valid from ${file.validity.validFrom}, not ${validFrom}.`,
-    );
   const known = file.hasBankRules ? undefined : rules;
   if (!file.hasBankRules && known === undefined)
     return refuse(

@@ -6,26 +6,26 @@ import type { Anomaly, MainRecord } from './importedFile.ts';
 
 /**
  * The fields of a record in the order of the official files (Merkblatt Bankleitzahlendatei of the Deutsche Bundesbank): form,
- * last position in the TXT, element of the XML.
+ * last position in the TXT.
  */
 const FIELDS = {
-  bankCode: [/^[1-8]\d{7}$/, 8, 'BLZ'],
+  bankCode: [/^[1-8]\d{7}$/, 8],
   /** Merkmal: 1 main record, 2 branch. */
-  recordType: [/^[12]$/, 9, 'Merkmal'],
-  name: [/(?:)/, 67, 'Bezeichnung'],
-  postcode: [/^\d{5}$/, 72, 'PLZ'],
-  town: [/./, 107, 'Ort'],
-  shortName: [/./, 134, 'Kurzbez'],
+  recordType: [/^[12]$/, 9],
+  name: [/(?:)/, 67],
+  postcode: [/^\d{5}$/, 72],
+  town: [/./, 107],
+  shortName: [/./, 134],
   /** Institution number for primary account numbers; the site does not use it. */
-  pan: [/^(\d{5})?$/, 139, 'PAN'],
-  bic: [BIC_OF_DIRECTORY, 150, 'BIC'],
-  accountCheckMethod: [/^[0-9A-Z]\d$/, 152, 'PruefZiffMeth'],
-  recordNumber: [/^\d{6}$/, 158, 'DsNr'],
+  pan: [/^(\d{5})?$/, 139],
+  bic: [BIC_OF_DIRECTORY, 150],
+  accountCheckMethod: [/^[0-9A-Z]\d$/, 152],
+  recordNumber: [/^\d{6}$/, 158],
   /** Added, deleted, modified, unchanged. */
-  changeMark: [/^[ADMU]$/, 159, 'Aenderungskennz'],
+  changeMark: [/^[ADMU]$/, 159],
   /** 1: the bank code will be deleted. */
-  deletionMark: [/^[01]$/, 160, 'BLZLoesch'],
-  successor: [/^(00000000|[1-8]\d{7})$/, 168, 'NachfolgeBLZ'],
+  deletionMark: [/^[01]$/, 160],
+  successor: [/^(00000000|[1-8]\d{7})$/, 168],
 } as const;
 
 type FieldName = keyof typeof FIELDS;
@@ -46,16 +46,14 @@ interface Place {
   /** The zero-based position in the TXT, and the first position after the field. */
   readonly from: number;
   readonly to: number;
-  /** The name of its element in the XML. */
-  readonly element: string;
 }
 
 /** Reads each field of a record at its place in the format. */
 export function recordFields(textAt: (place: Place) => string, bankRule?: string): RecordFields {
   let from = 0;
   const entries = FIELD_NAMES.map((name, index) => {
-    const [, to, element] = FIELDS[name];
-    const text = textAt({ index, from, to, element });
+    const [, to] = FIELDS[name];
+    const text = textAt({ index, from, to });
     from = to;
     return [name, text] as const;
   });
@@ -72,10 +70,10 @@ type Report = (code: Anomaly['code'], message: string) => void;
  * @param fieldsOf null if a line has no fields, which it then reports
  * @returns the usable main records
  */
-export function readRecords<Line>(
-  lines: readonly Line[],
+export function readRecords(
+  lines: readonly string[],
   firstLine: number,
-  fieldsOf: (line: Line, report: Report) => RecordFields | null,
+  fieldsOf: (line: string, report: Report) => RecordFields | null,
 ): { mainRecords: MainRecord[]; anomalies: Anomaly[] } {
   const anomalies: Anomaly[] = [];
   const mainRecords = lines.flatMap((text, index) => {
