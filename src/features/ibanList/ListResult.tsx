@@ -27,8 +27,16 @@ export function ListResult({ done, list }: ListResultProps) {
   const corrections = useRowCorrections(done, list);
   const classes = useMemo(() => currentClasses(index, corrected), [index, corrected]);
   const counts = useMemo(() => filterCounts(classes), [classes]);
-  const hasProblems = counts.has('problems');
-  const [filter, setFilter] = useState<RowFilter>(hasProblems ? 'problems' : 'all');
+  const [filter, setFilter] = useState<RowFilter>(counts.has('problems') ? 'problems' : 'all');
+  const answered = useMemo(
+    () => new Set([...corrected.values()].flatMap((correction) => correction.question ?? [])),
+    [corrected],
+  );
+  const [seen, setSeen] = useState(answered);
+  if (seen.size !== answered.size) {
+    setSeen(answered);
+    if (!counts.has(filter)) setFilter('all');
+  }
   const [shown, setShown] = useState<{ readonly question: Question } | null>(null);
   const rows = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -51,12 +59,13 @@ export function ListResult({ done, list }: ListResultProps) {
         onChoose={choose}
       />
       <Notes notes={doubts} isCaution />
-      <Questions done={done} list={list} onShow={(question) => setShown({ question })} />
+      <Questions done={done} list={list} answered={answered} onShow={(question) => setShown({ question })} />
       <ResultFiles done={done} list={list} counts={counts} />
       <div ref={rows} className={`row ${shared.actions} ${styles.rows}`}>
         {!shown && <KindsOfRows counts={counts} chosen={filter} onChoose={choose} />}
         <RowPages
-          key={shown === null ? filter : `question ${done.questions.indexOf(shown.question)}`}
+          // Rows stay while they are corrected. An answer is about many: those that are done go.
+          key={shown ? `question ${done.questions.indexOf(shown.question)}` : `${filter} ${answered.size}`}
           only={shown?.question.rows ?? null}
           list={done.list}
           classes={classes}
@@ -75,17 +84,13 @@ export function ListResult({ done, list }: ListResultProps) {
 }
 
 interface Props extends ListResultProps {
+  readonly answered: ReadonlySet<Question>;
   readonly onShow: (question: Question) => void;
 }
 
 /** Asks once for all rows of the same doubt, one question after the other. An answer can be taken back. */
-function Questions({ done, list, onShow }: Props) {
-  const { questions, corrected } = done;
-  const names = useMemo(() => namedQuestions(questions), [questions]);
-  const answered = useMemo(
-    () => new Set([...corrected.values()].flatMap((correction) => correction.question ?? [])),
-    [corrected],
-  );
+function Questions({ done, list, answered, onShow }: Props) {
+  const names = useMemo(() => namedQuestions(done.questions), [done.questions]);
   const heading = useId();
   const box = useRef<HTMLElement>(null);
   const [place, setPlace] = useState(0);
@@ -121,7 +126,7 @@ function Questions({ done, list, onShow }: Props) {
     <section ref={box} tabIndex={-1} className={`box ${styles.question} no-print`} aria-labelledby={heading}>
       <div role="status">
         <h3 id={heading}>
-          {question ? questionTexts.heading(names.get(question) ?? '') : questionTexts.answers}
+          {question ? questionTexts.heading(names.get(question) ?? '') : questionTexts.noneOpen}
         </h3>
         {question && <p>{questionText(question)}</p>}
         {question && !(offer && isOfAccount) && (
@@ -137,25 +142,32 @@ function Questions({ done, list, onShow }: Props) {
           {questionTexts.next}
         </Button>
       )}
-      {[...names].map(
-        ([each, name]) =>
-          answered.has(each) && (
-            <p key={name} className={styles.answered}>
-              {questionTexts.answered(name, each.rows.length)}
-              {' · '}
-              <button
-                type="button"
-                aria-label={questionTexts.undoOf(name)}
-                disabled={list.isBusy}
-                onClick={() => {
-                  moveFocus();
-                  list.undoAnswer(done, each);
-                }}
-              >
-                {questionTexts.undo}
-              </button>
-            </p>
-          ),
+      {answered.size > 0 && (
+        <details>
+          <summary>{questionTexts.answers(answered.size)}</summary>
+          {[...names].map(
+            ([each, name]) =>
+              answered.has(each) && (
+                <div key={name} className="row">
+                  <span>{questionTexts.answered(name, each.rows.length)}</span>
+                  <Button variant="quiet" onClick={() => onShow(each)}>
+                    {questionTexts.show}
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    aria-label={questionTexts.undoOf(name)}
+                    disabled={list.isBusy}
+                    onClick={() => {
+                      moveFocus();
+                      list.undoAnswer(done, each);
+                    }}
+                  >
+                    {questionTexts.undo}
+                  </Button>
+                </div>
+              ),
+          )}
+        </details>
       )}
     </section>
   );

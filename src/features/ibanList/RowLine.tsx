@@ -5,6 +5,7 @@ import { RESULT_COLUMNS, resultCells } from './convert/resultColumns.ts';
 import { type RowResult, toneOf } from './convert/rowOutcome.ts';
 import { outcomeTexts, reasonTexts } from './convert/rowTexts.ts';
 import { shownCells } from './convert/summary.ts';
+import { NBSP } from './quantityTexts.ts';
 import styles from './RowPages.module.css';
 import type { RowToShow } from './rows/readRows.ts';
 import { OutcomeSign } from './Totals.tsx';
@@ -35,7 +36,12 @@ export function RowLine({ row: read, headerRow, place, corrections }: Props) {
       <th scope="row" tabIndex={-1} data-row={row} data-name={columns.row}>
         {germanCount(number)}
       </th>
-      <td>{shownCells(cells).join(' · ') || none}</td>
+      {/* Groups of digits stay on one line. */}
+      <td>
+        {shownCells(cells)
+          .join(' · ')
+          .replace(/(?<=\d) (?=\d)/g, NBSP) || none}
+      </td>
       <td>
         <div className={styles.lines}>
           <span data-iban={result.iban === '' ? 'none' : ''}>

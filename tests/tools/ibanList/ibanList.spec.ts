@@ -139,6 +139,7 @@ test('rows with the same doubt are asked about and read at once [11.29]', async 
   await expect(questions).toContainText(/^Hinweis 1.*Frage 1 von 1: 2\sZeilen gelesen/);
   const csv = String((await savedBy(page, 'Als CSV speichern')).content);
   expect(csv).toMatch(/37040044 \*12;.*DE89370400440532013000;.*Auf Ihre Antwort hin gelesen: BLZ\s37040044/);
+  await questions.getByText('Eine Antwort').click();
   await questions.getByRole('button', { name: 'Zurücknehmen: Frage 1' }).click();
   await expect(questions).toBeFocused();
   await expect(rows).not.toContainText('DE12 5001');
@@ -157,10 +158,13 @@ test('rows whose account may no longer count are looked at first, and not doubte
   const rows = `${`${row}true\n`.repeat(2)}${`${row}false\n`.repeat(8)}`;
   await chooseFile(page, 'liste.csv', `BLZ;Konto;Name;is_deleted\n${rows}`);
   const questions = page.getByRole('region', { name: 'Frage 1 von 1' });
+  await expect(page.getByRole('region', { name: 'Auffällig (2)' })).toBeVisible();
   await expect(questions.locator('[data-variant=primary]:first-child')).toHaveText('Zeilen ansehen');
   await expect(questions).not.toContainText('Prüfung der Bank');
   await questions.getByRole('button', { name: /^Alle 2\sZeilen trotzdem umrechnen/ }).click();
-  await expect(page.getByText('2\u00A0Zeilen gelesen')).toBeVisible();
+  await expect(page.getByText('Keine Frage mehr offen')).toBeVisible();
+  // What is answered is done.
+  await expect(page.getByRole('region', { name: 'Alle Zeilen (10)' })).toBeVisible();
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'GiroCodes (neuer Tab)' }).click();
   await expect((await opened).getByText(/^10\sKarten\.$/)).toBeVisible();

@@ -84,7 +84,8 @@ export const questionTexts = {
   heading: (name: string) => `${name} zu Ihrer Liste`,
   /** In its rows. */
   see: (name: string) => `Siehe oben: ${name}.`,
-  answers: 'Ihre Antworten',
+  noneOpen: 'Keine Frage mehr offen',
+  answers: (count: number) => (count === 1 ? 'Eine Antwort' : `${germanCount(count)} Antworten`),
   next: 'Weiter',
   answer: ({ problem, rows: { length } }: Question, numbers: Numbers) => {
     const what = OF_ACCOUNT.has(problem) ? 'trotzdem umrechnen' : 'so lesen';
