@@ -11,7 +11,6 @@ export function giroCodeOn(page: Page) {
     code,
     picture: code.getByRole('img', { name: /^GiroCode für/ }),
     savePng: page.getByRole('button', { name: 'Bild speichern (PNG)' }),
-    saveSvg: page.getByRole('button', { name: 'Für die Druckerei (SVG)' }),
   };
 }
 
@@ -30,20 +29,15 @@ export async function fill(tool: GiroCodePage, typed: Readonly<Record<string, st
   for (const [label, text] of Object.entries(typed)) await tool.field(label).fill(text);
 }
 
-/**
- * Draws a picture on white as a browser shows it, and reads it with an independent decoder.
- *
- * @param width in pixels; by default that of the picture
- */
-export async function readPicture(page: Page, picture: Buffer, type: string, width?: number) {
+/** Draws a PNG on white as a browser shows it, and reads it with an independent decoder. */
+export async function readPicture(page: Page, picture: Buffer) {
   const { png, ...drawn } = await page.evaluate(
-    async ({ url, wanted }) => {
+    async (url) => {
       const image = new Image();
       image.src = url;
       await image.decode();
       const canvas = document.createElement('canvas');
-      const width = wanted ?? image.naturalWidth;
-      const height = Math.round((width * image.naturalHeight) / image.naturalWidth);
+      const { naturalWidth: width, naturalHeight: height } = image;
       Object.assign(canvas, { width, height });
       const context = canvas.getContext('2d');
       if (!context) throw new Error('no canvas');
@@ -56,7 +50,7 @@ export async function readPicture(page: Page, picture: Buffer, type: string, wid
       const darkAbove = data.some((shade, at) => at % 4 === 0 && shade < 128);
       return { width, height, darkAbove, png: canvas.toDataURL().replace(/.*,/, '') };
     },
-    { url: `data:${type};base64,${picture.toString('base64')}`, wanted: width },
+    `data:image/png;base64,${picture.toString('base64')}`,
   );
   const decoded = await readQrCode(Buffer.from(png, 'base64'));
   return { ...drawn, lines: decoded?.text.split('\n') ?? [] };

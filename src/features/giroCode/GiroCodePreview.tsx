@@ -9,7 +9,7 @@ import { PaymentLines, QrImage } from './CardParts.tsx';
 import type { Card } from './card.ts';
 import styles from './GiroCodePreview.module.css';
 import type { QrMatrix } from './qrMatrix.ts';
-import { pngFile, svgFile } from './qrPicture.ts';
+import { pngFile } from './qrPicture.ts';
 import { texts } from './texts.ts';
 
 interface Props extends Pick<CardProps, 'doubt'> {
@@ -87,9 +87,9 @@ export function PictureButtons({ card: { payload, headline }, matrix, doubt }: C
     write: () => navigator.clipboard.write([new ClipboardItem({ 'image/png': pngFile(matrix, headline) })]),
   });
 
-  function savePicture(draw: typeof pngFile, name: string) {
+  function savePicture() {
     try {
-      saveBlob(draw(matrix, headline), name);
+      saveBlob(pngFile(matrix, headline), 'girocode.png');
       say('');
     } catch {
       say(texts.saveRefused);
@@ -98,19 +98,12 @@ export function PictureButtons({ card: { payload, headline }, matrix, doubt }: C
 
   return (
     <div className={`row ${styles.buttons} no-print`}>
-      <Button
-        icon={Download}
-        variant={doubt === null ? 'primary' : 'outlined'}
-        onClick={() => savePicture(pngFile, 'girocode.png')}
-      >
+      <Button icon={Download} variant={doubt === null ? 'primary' : 'outlined'} onClick={savePicture}>
         {texts.savePng}
       </Button>
       <CopyButton label={texts.copyPicture} copying={copying} />
       <Button icon={Printer} onClick={() => print()}>
         {texts.printCard}
-      </Button>
-      <Button icon={Download} variant="quiet" onClick={() => savePicture(svgFile, 'girocode.svg')}>
-        {texts.saveSvg}
       </Button>
       <CopyMessage copying={copying} texts={texts} className={styles.refused} />
       <Announcement said={said} className={styles.refused} />

@@ -13,37 +13,6 @@ export function svgPath(matrix: QrMatrix): string {
   return bars.flat().join('');
 }
 
-/**
- * A complete SVG file, four centimetres wide, black on white.
- *
- * @param headline printed above the code; empty for none
- * @throws Error if the browser has no canvas
- */
-export function svgFile(matrix: QrMatrix, headline: string): Blob {
-  const size = matrix.length;
-  const { lines, fontSize, lineHeight, height } = headlineOver(matrix, headline);
-  const top = Math.ceil(height);
-  const texts = lines.map(
-    (line, index) =>
-      `<text x="${size / 2}" y="${(lineHeight * (index + 1.2)).toFixed(2)}">${escaped(line)}</text>`,
-  );
-  const parts = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="4cm" height="${((4 * (size + top)) / size).toFixed(3)}cm" viewBox="0 0 ${size} ${size + top}">`,
-    '<title>GiroCode</title>',
-    `<path fill="#fff" d="M0 0h${size}v${size + top}H0z"/>`,
-    ...(lines.length > 0
-      ? [
-          `<g fill="#000" font-family='${HEADLINE_FONT}' font-size="${fontSize.toFixed(2)}" font-weight="700" text-anchor="middle">`,
-          ...texts,
-          '</g>',
-        ]
-      : []),
-    `<path fill="#000" shape-rendering="crispEdges" transform="translate(0 ${top})" d="${svgPath(matrix)}"/>`,
-    '</svg>\n',
-  ];
-  return new Blob([parts.join('\n')], { type: 'image/svg+xml' });
-}
-
 /** Metric-compatible fonts exist on all systems, so that a picture looks the same everywhere. */
 const HEADLINE_FONT = 'Arial, Helvetica, "Liberation Sans", sans-serif';
 
@@ -68,23 +37,6 @@ export function setHeadline(headline: string, width: number, widthOf: (text: str
   // Of all lines with a margin above them; 0 without a headline.
   const height = lines.length === 0 ? 0 : (lines.length + 0.4) * lineHeight;
   return { lines, fontSize, lineHeight, height };
-}
-
-/** Sets the headline above a code. Lengths are in modules. */
-function headlineOver(matrix: QrMatrix, headline: string) {
-  if (headline === '') return setHeadline('', matrix.length, () => 0);
-  const canvas = document.createElement('canvas');
-  // Measuring needs no pixels.
-  free(canvas);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('no canvas');
-  context.font = `700 100px ${HEADLINE_FONT}`;
-  return setHeadline(headline, matrix.length, (text) => context.measureText(text).width / 100);
-}
-
-/** As the content of an element. */
-function escaped(text: string): string {
-  return new XMLSerializer().serializeToString(document.createTextNode(text));
 }
 
 /** Pixels. At four centimetres this is about 630 dpi, enough for print. */
@@ -115,13 +67,19 @@ function free(canvas: HTMLCanvasElement): void {
 }
 
 function drawOn(canvas: HTMLCanvasElement, matrix: QrMatrix, headline: string): void {
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) throw new Error('no canvas');
+  context.font = `700 100px ${HEADLINE_FONT}`;
+  // In modules.
+  const { lines, fontSize, lineHeight, height } = setHeadline(
+    headline,
+    matrix.length,
+    (text) => context.measureText(text).width / 100,
+  );
   const scale = Math.ceil(MINIMUM_PNG_WIDTH / matrix.length);
-  const { lines, fontSize, lineHeight, height } = headlineOver(matrix, headline);
   const top = Math.ceil(height) * scale;
   canvas.width = matrix.length * scale;
   canvas.height = canvas.width + top;
-  const context = canvas.getContext('2d', { alpha: false });
-  if (!context) throw new Error('no canvas');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = '#000';

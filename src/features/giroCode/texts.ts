@@ -36,7 +36,6 @@ export const texts = {
   copyRefused:
     'Ihr Browser erlaubt es nicht, Bilder zu kopieren. Speichern Sie es stattdessen mit „Bild speichern (PNG)“.',
   savePng: 'Bild speichern (PNG)',
-  saveSvg: 'Für die Druckerei (SVG)',
   saveRefused: 'Ihr Browser konnte das Bild nicht erzeugen.',
   printCard: 'Karte drucken',
   series: {

@@ -57,7 +57,7 @@ test('a list becomes a ZIP with a picture for each row [11.16]', async ({ page }
   const files = await savedCards(page);
   expect(files.map(({ name }) => name)).toEqual(['1-Rechnung-7.png', '2-Tierheim.png']);
   const pictures = [];
-  for (const { content } of files) pictures.push(await readPicture(page, content, 'image/png'));
+  for (const { content } of files) pictures.push(await readPicture(page, content));
   const start = ['BCD', '002', '1', 'SCT', ''];
   expect(pictures.map(({ lines }) => lines)).toEqual([
     [...start, 'Bäckerei Größ', 'DE89370400440532013000', 'EUR12.50', '', '', 'Brötchen für Größe'],
@@ -191,7 +191,7 @@ test('printed cards have headline, name, IBAN in groups, amount and purpose, eig
   for (const text of ['Einzelne Karte', 'Zeilen ohne Karte', 'Spalten der Karten', /^Jede Zeile wird/])
     await expect(page.getByText(text).filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('heading').filter({ visible: true })).toHaveCount(0);
-  const read = await readPicture(page, await codes.first().screenshot(), 'image/png');
+  const read = await readPicture(page, await codes.first().screenshot());
   expect(read.lines).toContain('Brötchen für Größe');
 
   await page.emulateMedia({ media: null });
