@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { generateDtsBundle } from 'dts-bundle-generator';
 import { rolldown } from 'rolldown';
 import { ScriptTarget, transpileDeclaration } from 'typescript';
@@ -15,25 +15,8 @@ export const PUBLIC_ENTRIES = ['index', 'directory', 'de', 'en', 'element'] as c
 const root = join(import.meta.dirname, '../..');
 
 /**
- * What entries share, so that Node loads few files and nothing is in the package twice. A bundler still omits the functions
- * that a program does not use. The first pattern that fits the path in the repository counts.
- */
-const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
-  ['text', /src\/ui\/|bankData\/|features\//],
-  ['banks', /domain\/directory/],
-  ['search', /bankSearch/],
-  ['giroCode', /giroCode/],
-  ['bankFile', /bankFile/],
-  [
-    'iban',
-    /domain\/(iban|countries|account)\/|data\/(ibanCountries|sepa)|(checkIban|findIbans|tokens|given|strayCharacters|readNumber|words)\.ts/,
-  ],
-  ['accountCheck', /accountCheck/],
-  ['resolve', /domain\/|\/data\/|package\/src\/(resolveIban|sentences|refusal)/],
-];
-
-/**
- * Builds `package/dist`: a few modules for Node and bundlers, a file for `require` beside each entry, and the declarations.
+ * Builds `package/dist`: the modules, a file for `require` beside each entry, and the declarations. Each module stays a file of
+ * its own, because a bundler omits what a program does not use only of whole files.
  *
  * @returns the declarations by their entry
  */
@@ -53,11 +36,8 @@ export async function buildPackage(): Promise<Readonly<Record<string, string>>> 
     dir: dist,
     format: 'esm',
     entryFileNames: '[name].js',
-    chunkFileNames: 'parts/[name].js',
-    codeSplitting: {
-      groups: FILES.map(([name, modules]) => ({ name, test: (id) => modules.test(relative(root, id)) })),
-      includeDependenciesRecursively: false,
-    },
+    preserveModules: true,
+    preserveModulesRoot: join(root, 'package/src'),
     comments: { legal: false, jsdoc: false },
     minify: true,
   });
