@@ -139,7 +139,8 @@ class IbanRechner extends FormControl implements IbanRechnerElement {
 
   async #load(): Promise<void> {
     this.#loaded = await load();
-    this.#shape.fields[0].note(bankNote(this.#entry.bankCode, this.#loaded));
+    // Without one, the note may say why the text cannot be read.
+    if (this.#entry.bankCode) this.#shape.fields[0].note(bankNote(this.#entry.bankCode, this.#loaded));
     if (this.#isWanted) this.#answerEntry();
   }
 

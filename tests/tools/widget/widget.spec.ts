@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expectNoViolations } from '../../support/axe.ts';
 import { DATA_FILE, RESETS, widgetFile } from '../../support/foreignPage.ts';
+import { hold } from '../../support/hold.ts';
 import { insertions } from '../../support/insertions.ts';
 import { expect } from '../../support/siteTest.ts';
 import { calculate, listenTo, openWidget, test, widgetOn } from '../../support/widgetPage.ts';
@@ -75,9 +76,13 @@ test('the fields are described by hints, bank and doubt [18.6]', async ({ page, 
 });
 
 test('a text that is no number for sure gives no IBAN [18.7]', async ({ page, site }) => {
+  const { release } = await hold(page, '**/*.json');
   const widget = await openWidget(page, site);
   await insertions.pasting(widget.bankCode, 'Kto. 532013000, BLZ 37040044');
   await page.keyboard.press('Tab');
+  // The reason stays when the bank data come.
+  await release();
+  await page.waitForLoadState('networkidle');
   await expect(widget.bankCode).toHaveAccessibleDescription(/ist nicht sicher zu lesen\.$/);
   await expect(widget.bankCode).toHaveAttribute('aria-invalid', 'true');
   await expect(widget.bankCode).toHaveValue('Kto. 532013000, BLZ 37040044');
