@@ -3,8 +3,6 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 /** It installs the package that the build has put into the site. */
 const packed = 'package/tests/packed.test.ts';
-/** They replace a module, or need one that nobody has loaded before. */
-const alone = ['src/features/giroCode/series/zipOfCards.test.ts', 'src/ui/Tooltip.test.tsx'];
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -20,13 +18,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,package,widget,scripts,tests/unit}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...alone, packed],
+          exclude: [...configDefaults.exclude, packed],
           setupFiles: 'tests/support/fastCheckSeed.ts',
           // The domain and its data are loaded once for many files.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'unit alone', include: alone } },
       {
         extends: true,
         test: {

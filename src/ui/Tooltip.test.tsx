@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, waitFor, within } from '@testing-library/react';
+import { cleanup, render, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { loadTooltips, Tooltip } from './Tooltip.tsx';
+import { Tooltip } from './Tooltip.tsx';
 
 afterEach(cleanup);
 
@@ -11,21 +11,13 @@ const withTooltip = (
   </Tooltip>
 );
 
-// The order of the tests matters, because loaded code stays loaded.
 test('an element that came before the code gets its tooltip when the code arrives, but not while it has the focus [12.11]', async () => {
   const [first, second] = [render(withTooltip), render(withTooltip)];
   const button = within(second.container).getByRole('button');
   button.focus();
-  await act(loadTooltips);
-  expect(within(first.container).getByRole('button').dataset.state).toBe('closed');
+  await waitFor(() => expect(within(first.container).getByRole('button').dataset.state).toBe('closed'));
   expect(document.activeElement).toBe(button);
   expect(button.dataset.state).toBeUndefined();
   button.blur();
   await waitFor(() => expect(within(second.container).getByRole('button').dataset.state).toBe('closed'));
-});
-
-test('an element that comes after the code has its tooltip at once', async () => {
-  await loadTooltips();
-  const { container } = render(withTooltip);
-  expect(within(container).getByRole('button').dataset.state).toBe('closed');
 });

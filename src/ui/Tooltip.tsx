@@ -1,19 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type * as RichTooltip from './richTooltip.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLoaded } from './loading.ts';
 
-let rich: typeof RichTooltip | undefined;
-/** Tooltips that were rendered before the code arrived. */
-const waiting = new Set<() => void>();
-
-/** Loads the code of the tooltips. Call it when the visitor starts to use something that has tooltips. */
-export async function loadTooltips(): Promise<void> {
-  try {
-    rich = await import('./richTooltip.tsx');
-    for (const tooltip of waiting) tooltip();
-  } catch {
-    // No network or a newer deployment: everything works without tooltips.
-  }
-}
+/** The code of the tooltips. Import it when the visitor starts to use something that has tooltips: it works without them. */
+export const importTooltips = () => import('./richTooltip.tsx');
 
 interface Props {
   readonly text: string;
@@ -26,27 +15,15 @@ interface Props {
  * with the focus stays until it loses the focus.
  */
 export function Tooltip({ text, children }: Props) {
-  const hasFocus = useRef(false);
-  const [loaded, setLoaded] = useState(() => rich);
-  useEffect(() => {
-    if (loaded) return;
-    const update = () => {
-      if (!hasFocus.current) setLoaded(() => rich);
-    };
-    waiting.add(update);
-    update();
-    return () => void waiting.delete(update);
-  }, [loaded]);
-
-  function noteFocus(isInside: boolean) {
-    hasFocus.current = isInside;
-    if (!isInside) setLoaded(() => rich);
-  }
-
+  const place = useRef<HTMLDivElement>(null);
+  const [rich, load] = useLoaded(async () => {
+    const module = await importTooltips();
+    const focused = place.current?.querySelector(':focus');
+    if (focused) await new Promise((leave) => focused.addEventListener('blur', leave, { once: true }));
+    return module;
+  });
+  useEffect(load, [load]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes the focus
-    <div onFocus={() => noteFocus(true)} onBlur={() => noteFocus(false)}>
-      {loaded ? <loaded.RichTooltip text={text}>{children}</loaded.RichTooltip> : children}
-    </div>
+    <div ref={place}>{rich ? <rich.RichTooltip text={text}>{children}</rich.RichTooltip> : children}</div>
   );
 }

@@ -14,7 +14,7 @@ import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DigitsField, putDigits } from '../../ui/DigitsField.tsx';
 import { useFirstUse, useLoaded } from '../../ui/loading.ts';
-import { loadTooltips } from '../../ui/Tooltip.tsx';
+import { importTooltips } from '../../ui/Tooltip.tsx';
 import { PrivacyLine, restartable } from '../../ui/tool.tsx';
 import { BankNote } from './BankNote.tsx';
 import styles from './Calculator.module.css';
@@ -53,7 +53,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
     loadInserted();
     loadBankData();
     findBank.load();
-    void loadTooltips();
+    importTooltips().catch(() => undefined);
   });
   useArrivals(card, [bankCodeField, accountNumberField], setAccount, insert);
 

@@ -17,7 +17,7 @@ import { HANDED_IBAN, takeHandOver } from '../../handOver/handOver.ts';
 import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useFirstUse } from '../../ui/loading.ts';
-import { loadTooltips } from '../../ui/Tooltip.tsx';
+import { importTooltips } from '../../ui/Tooltip.tsx';
 import { fullField } from '../../ui/texts.ts';
 import { PrivacyLine, restartable } from '../../ui/tool.tsx';
 import { Findings, importReader } from './Findings.tsx';
@@ -54,7 +54,7 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
   useFirstUse(() => {
     loadBankData();
     importReader().catch(() => undefined);
-    void loadTooltips();
+    importTooltips().catch(() => undefined);
   });
 
   const found = useMemo(() => findIbans(input.text), [input.text]);
