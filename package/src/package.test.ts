@@ -12,8 +12,6 @@ import {
   createDirectory,
   describeIban,
   giroCodePayload,
-  ibanSchema,
-  ibanStream,
   isIban,
   type Refusal,
   resolveIban,
@@ -110,34 +108,6 @@ test('a directory is made of entries in any order', () => {
   expect(resolveIban(directory, '12345678', '9290701')).toMatchObject({ ok: false, code: 'rule-unknown' });
   const twice = [entry, entry].map((one) => ({ ...one, bankCode: '12345678' }));
   expect(() => createDirectory(twice, DAYS)).toThrow('bank code 12345678 does not follow 12345678');
-});
-
-test('a stream adds the answer to each row and keeps its other properties', async () => {
-  const rows = [
-    { id: 1, bankCode: '20070000', accountNumber: '1234566' },
-    { id: 2, bankCode: '99999999', accountNumber: '1' },
-  ];
-  const stream = new ReadableStream<(typeof rows)[number]>({
-    start(controller) {
-      for (const row of rows) controller.enqueue(row);
-      controller.close();
-    },
-  });
-  const answered: unknown[] = [];
-  for await (const { id, answer } of stream.pipeThrough(ibanStream(newestDirectory())))
-    answered.push([id, answer.ok ? answer.iban : answer.code]);
-  expect(answered).toEqual([
-    [1, 'DE68200700000123456600'],
-    [2, 'unknown-bank'],
-  ]);
-});
-
-test('a schema takes an IBAN as people write it and says in their language what is wrong', async () => {
-  const { validate } = ibanSchema(german)['~standard'];
-  expect(validate('de89 3704 0044 0532 0130 00')).toEqual({ value: 'DE89370400440532013000' });
-  const issues = (message: string) => ({ issues: [{ message }] });
-  expect(validate('DE8937040044')).toEqual(issues('12 statt 22\u00A0Zeichen: 10\u00A0Zeichen zu wenig.'));
-  expect(validate(undefined)).toEqual(issues('Die IBAN fehlt noch.'));
 });
 
 test('each refusal has a sentence in both languages', () => {

@@ -50,22 +50,3 @@ export function resolveIban(
   const code = `${ofBank ? 'account-number' : 'bank-code'}-malformed` as const;
   return { ok: false, code, resolution: null, isExpired };
 }
-
-/**
- * Resolves a list of any length in constant memory: a Web stream that adds the `answer` of `resolveIban` to each row, whose
- * other properties stay.
- *
- * @throws TypeError if the directory is missing; a row whose numbers are not strings ends the stream with one
- * @example
- * const answered = rows.pipeThrough(ibanStream(bankDirectory()));
- * for await (const { bankCode, answer } of answered) console.log(bankCode, answer.ok ? answer.iban : answer.code);
- */
-export function ibanStream<Row extends Readonly<Record<'bankCode' | 'accountNumber', string>>>(
-  directory: BankDirectory,
-): TransformStream<Row, Row & { readonly answer: ResolvedIban }> {
-  const banks = directoryOf(directory);
-  return new TransformStream({
-    transform: (row, controller) =>
-      controller.enqueue({ ...row, answer: resolveIban(banks, row.bankCode, row.accountNumber) }),
-  });
-}

@@ -100,7 +100,6 @@ describe('the installed tarball [17.1]', () => {
     write(
       'host.d.ts',
       `declare const console: { log(...values: unknown[]): void };
-       declare class TransformStream<Input, Output> { input: Input; output: Output }
        declare module 'node:fs' { export function readFileSync(path: string): Uint8Array }`,
     );
     const examples = examplesOf('ts');
