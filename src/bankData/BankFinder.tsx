@@ -13,7 +13,7 @@ import type { BankDataState } from './useBankData.ts';
 import { useBankSearch } from './useBankSearch.ts';
 import { usePausedAnnouncement } from './usePausedAnnouncement.ts';
 
-/** A page has only one search. A constant id lets a restarted tool restore the input. */
+/** A page has only one search. By its id input from before the start is put back. */
 const FIELD = 'bank-suche';
 
 /** Enough for a whole letter. More would slow down the field. */

@@ -17,6 +17,4 @@ export function fullField(text: string, most: number): string {
 }
 
 export const STAYS_ON_DEVICE = 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.';
-export const TOOL_FAILED =
-  'In diesem Werkzeug ist ein Fehler aufgetreten. Nach dem Neustart sind Ihre Eingaben wieder da.';
-export const RESTART_TOOL = 'Werkzeug neu starten';
+export const TOOL_FAILED = 'In diesem Werkzeug ist ein Fehler aufgetreten. Laden Sie die Seite bitte neu.';

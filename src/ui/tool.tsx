@@ -1,21 +1,16 @@
 import { ShieldCheck } from 'lucide-react';
-import { Component, type ComponentType, createRef, type ReactNode, useEffect, useState } from 'react';
-import { Button } from './Button.tsx';
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import styles from './PrivacyLine.module.css';
-import { RESTART_TOOL, STAYS_ON_DEVICE, TOOL_FAILED } from './texts.ts';
+import { STAYS_ON_DEVICE, TOOL_FAILED } from './texts.ts';
 
-interface State {
-  readonly hasFailed: boolean;
-}
-
-/** Wraps a tool in an error boundary. After an error during rendering, a button restarts the tool with its input. */
-export function restartable<Props extends object>(Tool: ComponentType<Props>) {
-  return function RestartableTool(props: Props) {
+/** Keeps what the fields of a tool held before its start, and says so if drawing it fails. */
+export function guarded<Props extends object>(Tool: ComponentType<Props>) {
+  return function GuardedTool(props: Props) {
     return (
       <>
-        <Restartable>
+        <Guard>
           <Tool {...props} />
-        </Restartable>
+        </Guard>
         <Ready />
       </>
     );
@@ -39,15 +34,14 @@ function Ready() {
  * Error boundaries must be classes:
  * https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary
  */
-class Restartable extends Component<{ readonly children: ReactNode }, State> {
-  static getDerivedStateFromError(): State {
+class Guard extends Component<{ readonly children: ReactNode }> {
+  static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
-  override state: State = { hasFailed: false };
-  private readonly button = createRef<HTMLButtonElement>();
-  /** Content of the fields before the first rendering, which may fail or replace the fields. */
-  private kept = typeof document === 'undefined' ? [] : contentOfFields();
+  override state = { hasFailed: false };
+  /** Content of the fields before the first rendering, which may replace the fields. */
+  private readonly kept = typeof document === 'undefined' ? [] : contentOfFields();
 
   /**
    * Where a translator or an extension has changed the card, hydration replaces all fields by empty ones. The effects of the
@@ -57,31 +51,12 @@ class Restartable extends Component<{ readonly children: ReactNode }, State> {
     putBack(this.kept);
   }
 
-  /** Runs while the fields of the failed tool are still on the page. */
-  override getSnapshotBeforeUpdate(_props: unknown, before: State) {
-    if (this.state.hasFailed && !before.hasFailed) this.kept = contentOfFields();
-    return null;
-  }
-
-  override componentDidUpdate(_props: unknown, before: State) {
-    if (this.state.hasFailed) this.button.current?.focus();
-    else if (before.hasFailed) {
-      // As after hydration.
-      putBack(this.kept);
-      // The pressed button is gone. Focus in a field makes the tool load what it needs (`useFirstUse`).
-      if (!document.activeElement?.matches(FIELDS)) document.querySelector<HTMLElement>(FIELDS)?.focus();
-    }
-  }
-
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <div className="tool-note">
-        <p role="status">{TOOL_FAILED}</p>
-        <Button ref={this.button} onClick={() => this.setState({ hasFailed: false })}>
-          {RESTART_TOOL}
-        </Button>
-      </div>
+      <p role="alert" className="tool-note">
+        {TOOL_FAILED}
+      </p>
     );
   }
 }

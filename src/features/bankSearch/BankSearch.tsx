@@ -2,7 +2,7 @@ import { BankFinder } from '../../bankData/BankFinder.tsx';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { useFirstUse } from '../../ui/loading.ts';
-import { PrivacyLine, restartable } from '../../ui/tool.tsx';
+import { guarded, PrivacyLine } from '../../ui/tool.tsx';
 import styles from './BankSearch.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** One field for everything from which a bank, its bank code or its BIC follows. Each result links to the calculator. */
-export const BankSearch = restartable(BankSearchTool);
+export const BankSearch = guarded(BankSearchTool);
 
 function BankSearchTool({ directories, seeks }: Props) {
   const [bankData, loadBankData] = useBankData(directories);

@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DigitsField, putDigits } from '../../ui/DigitsField.tsx';
 import { useFirstUse, useLoaded } from '../../ui/loading.ts';
 import { importTooltips } from '../../ui/Tooltip.tsx';
-import { PrivacyLine, restartable } from '../../ui/tool.tsx';
+import { guarded, PrivacyLine } from '../../ui/tool.tsx';
 import { BankNote } from './BankNote.tsx';
 import styles from './Calculator.module.css';
 import { FormerResults } from './FormerResults.tsx';
@@ -29,7 +29,7 @@ import { useFindBank } from './useFindBank.tsx';
 const MAIN = ':is([data-tone], [data-variant]:not([data-variant=quiet])):not([data-panel] *)';
 
 /** Two fields, a button, and the result in the same card. */
-export const Calculator = restartable(CalculatorTool);
+export const Calculator = guarded(CalculatorTool);
 
 function CalculatorTool({ directories }: { readonly directories: readonly AvailableDirectory[] }) {
   const card = useRef<HTMLDivElement>(null);

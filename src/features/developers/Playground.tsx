@@ -5,7 +5,7 @@ import { breakable, CodeFigure } from '../../prose/CodeFigure.tsx';
 import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useFirstUse, useLoaded } from '../../ui/loading.ts';
-import { PrivacyLine, restartable } from '../../ui/tool.tsx';
+import { guarded, PrivacyLine } from '../../ui/tool.tsx';
 import styles from './Playground.module.css';
 import { callOf, codeOf, FIELDS, FIRST_VALUES, type Values } from './samples.ts';
 import { texts } from './texts.ts';
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Calls a function of the package with any input and shows what it returns. */
-export const Playground = restartable(PlaygroundTool);
+export const Playground = guarded(PlaygroundTool);
 
 function PlaygroundTool({ directories, firstAnswer }: Props) {
   const form = useRef<HTMLFormElement>(null);

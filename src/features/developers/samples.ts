@@ -1,4 +1,4 @@
-/** The arguments beside the directory, by the ids of their fields: a restarted example restores the input by them. */
+/** The arguments beside the directory, by the ids of their fields. */
 export const FIELDS = [
   // The plain formula is wrong for this account: Deutsche Bank appends a sub-account.
   { id: 'blz', label: 'Bankleitzahl (BLZ)', initial: '20070000' },

@@ -9,7 +9,7 @@ import { groupIban } from '../../domain/iban/iban.ts';
 import { HANDED_IBAN, takeHandOver } from '../../handOver/handOver.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFirstUse, useLoaded } from '../../ui/loading.ts';
-import { PrivacyLine, restartable } from '../../ui/tool.tsx';
+import { guarded, PrivacyLine } from '../../ui/tool.tsx';
 import { type CardField, checkCard, EMPTY_CARD, payeeStanding } from './card.ts';
 import { noteText, problemText, stateText } from './fieldNotes.ts';
 import styles from './GiroCode.module.css';
@@ -22,7 +22,7 @@ import { doubtText, texts } from './texts.ts';
 const MORE_FIELDS = ['headline', 'reference', 'originatorInformation', 'purpose', 'bic'] as const;
 
 /** A payment as a QR code for banking apps (EPC069-12): the form, and beside it a preview of the code. */
-export const GiroCode = restartable(GiroCodeTool);
+export const GiroCode = guarded(GiroCodeTool);
 
 function GiroCodeTool({ directories }: { readonly directories: readonly AvailableDirectory[] }) {
   const inputs = useRef(new Map<CardField, HTMLInputElement | HTMLTextAreaElement>());

@@ -19,7 +19,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useFirstUse } from '../../ui/loading.ts';
 import { importTooltips } from '../../ui/Tooltip.tsx';
 import { fullField } from '../../ui/texts.ts';
-import { PrivacyLine, restartable } from '../../ui/tool.tsx';
+import { guarded, PrivacyLine } from '../../ui/tool.tsx';
 import { Findings, importReader } from './Findings.tsx';
 import styles from './IbanCheck.module.css';
 import { texts } from './texts.ts';
@@ -41,7 +41,7 @@ const PAUSE_IN_TYPING_MS = 150;
 const MOST_CHARACTERS = 10_000;
 
 /** A field for any text that contains IBANs, with the results for each of them below. */
-export const IbanCheck = restartable(IbanCheckTool);
+export const IbanCheck = guarded(IbanCheckTool);
 
 function IbanCheckTool({ directories }: { readonly directories: readonly AvailableDirectory[] }) {
   const form = useRef<HTMLFormElement>(null);

@@ -1,11 +1,11 @@
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
-import { PrivacyLine, restartable } from '../../ui/tool.tsx';
+import { guarded, PrivacyLine } from '../../ui/tool.tsx';
 import { ListResult } from './ListResult.tsx';
 import { ListWorkbench } from './ListWorkbench.tsx';
 import { texts } from './texts.ts';
 
 /** Converts a whole list. */
-export const IbanList = restartable(function IbanListTool({
+export const IbanList = guarded(function IbanListTool({
   directories,
 }: {
   readonly directories: readonly AvailableDirectory[];

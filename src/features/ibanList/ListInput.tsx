@@ -7,8 +7,6 @@ import { texts } from './texts.ts';
 
 interface Props {
   readonly isOpening: boolean;
-  /** The tool reopens its latest list, and ignores the field. */
-  readonly isRestarted: boolean;
   readonly example: { readonly placeholder: string; readonly list: string };
   /** A list from a file, or from text with a name given by the page. */
   readonly onList: (source: Blob, name: string) => void;
@@ -18,14 +16,14 @@ interface Props {
 const LONGEST_SHOWN_TEXT = 20_000;
 
 /** The source of the list: pasted, chosen or dropped. */
-export function ListInput({ isOpening, isRestarted, example, onList }: Props) {
+export function ListInput({ isOpening, example, onList }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
 
   /** A file may have been chosen, or a table pasted, before hydration. A single line may still be typed. */
   const readWhatIsThere = useEffectEvent(() => {
     if (fileInput.current) readChosen(fileInput.current);
-    if (!isRestarted && field.current && /[\t\n;]/.test(field.current.value)) read(field.current.value);
+    if (field.current && /[\t\n;]/.test(field.current.value)) read(field.current.value);
   });
   useEffect(() => readWhatIsThere(), []);
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { Announcement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -10,9 +10,6 @@ import { type Done, isUnsaved, type List, type ListStep } from './listSteps.ts';
 import { TableSettings } from './TableSettings.tsx';
 import { columnsInWords, texts } from './texts.ts';
 import { LIST_OF_ACCOUNTS, type ListTool, useIbanList } from './useIbanList.ts';
-
-/** The latest list. A restarted tool opens it again. */
-let lastList: List | null = null;
 
 interface Props {
   readonly directories: readonly AvailableDirectory[];
@@ -26,6 +23,7 @@ interface Props {
 /** Reads a list in steps: input, columns where they are in question, conversion, result. */
 export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, given, result }: Props) {
   const list = useIbanList(directories, use);
+  const [lastList, setLastList] = useState<List | null>(null);
   const { step, work, isBusy } = list;
   const isRunning = step.name === 'running';
   // Neither typing nor a press asks the network for anything (requirement 19.14).
@@ -36,7 +34,7 @@ export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, given, resu
   useWarningBeforeLeaving(isRunning || isUnsaved(step));
 
   function open(given: List) {
-    lastList = given;
+    setLastList(given);
     list.open(given);
   }
 
@@ -45,16 +43,8 @@ export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, given, resu
     if (!isUnsaved(step) || confirm(texts.result.leave)) go();
   }
 
-  function goBack() {
-    lastList = null;
-    list.goBack();
-  }
-
-  const openLastList = useEffectEvent(() => {
-    if (lastList) list.open(lastList);
-    else given?.then(open, () => undefined);
-  });
-  useEffect(() => openLastList(), []);
+  const openGiven = useEffectEvent(() => given?.then(open, () => undefined));
+  useEffect(() => void openGiven(), []);
 
   return (
     <div className={`${styles.parts} ${styles.body}`} aria-busy={isBusy || isRunning}>
@@ -63,7 +53,7 @@ export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, given, resu
           {texts[step.name === 'done' ? 'result' : step.name].heading}
         </h2>
         {step.name === 'done' && (
-          <Button variant="quiet" onClick={() => leave(goBack)}>
+          <Button variant="quiet" onClick={() => leave(list.goBack)}>
             {texts.result.again}
           </Button>
         )}
@@ -77,7 +67,7 @@ export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, given, resu
       <Announcement said={list.said} className={isSeenAnyway ? undefined : `box ${styles.message}`} />
       {step.name === 'input' && list.canReadAgain && lastList && !isBusy && (
         <div>
-          <Button onClick={() => lastList && open(lastList)}>{texts.input.again(lastList.name)}</Button>
+          <Button onClick={() => open(lastList)}>{texts.input.again(lastList.name)}</Button>
         </div>
       )}
       {work && work.share !== null && (
@@ -87,13 +77,12 @@ export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, given, resu
       <div hidden={step.name !== 'input'}>
         <ListInput
           isOpening={isBusy}
-          isRestarted={lastList !== null}
           example={use.example}
           onList={(source, name) => open({ source, name })}
         />
       </div>
       {step.name === 'settings' && (
-        <TableSettings settings={step.settings} use={use} list={list} onBack={goBack} />
+        <TableSettings settings={step.settings} use={use} list={list} onBack={list.goBack} />
       )}
       {isRunning && (
         <JobProgress
