@@ -40,6 +40,7 @@ test('a name in many towns is asked for the town, and other bank codes of a bank
     'Commerzbank vormals Dresdner Bank',
   ]);
   expect(entry(0).getByText('BLZ 370 400 44')).toBeTruthy();
+  expect(screen.getByText(/^\d+ von [\d.]+\sTreffern/)).toBeTruthy();
   expect(entry(0).getByText(/^4\sweitere Bankleitzahlen dieser Bank in Köln$/)).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Welcher Ort?' }), 'x');
   expect(screen.getByText(/^Dort nicht gefunden/)).toBeTruthy();

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isInTown } from '../domain/bankSearch/townGroups.ts';
 import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
 import { fullField } from '../ui/texts.ts';
@@ -55,9 +54,8 @@ export function BankFinder({
   const query = useDeferredValue(typed);
 
   const { data, status } = bankData;
-  const { note, said: answer, hasResult, all, sharedBic, summary } = useBankSearch(query, bankData);
-  const asksForTown = all.length > resultsAtOnce;
-  const groups = asksForTown && town.trim() !== '' ? all.filter(({ main }) => isInTown(main, town)) : all;
+  const found = useBankSearch(query, town, resultsAtOnce, bankData);
+  const { note, said: answer, hasResult, all, asksForTown, groups, sharedBic, summary } = found;
 
   const cut = fullField(typed, MOST_CHARACTERS);
   const message =

@@ -3,14 +3,15 @@ import { everyColumn } from '../domain/directory/bankDirectory.ts';
 import { searchSummary } from './bankFinderTexts.ts';
 
 const dates = everyColumn('2026-09-07');
-const summary = (count: number, isApproximate = false, leftOut: string[] = []) =>
-  searchSummary('sparkasse', { banks: [], count, isApproximate, leftOut }, dates);
+const summary = (count: number, isApproximate = false, leftOut: string[] = [], inTown?: number) =>
+  searchSummary('sparkasse', { banks: [], count, isApproximate, leftOut }, dates, inTown);
 const nothing = (text: string) =>
   searchSummary(text, { banks: [], count: 0, isApproximate: false, leftOut: [] }, dates);
 
 test.each([
   ['some', summary(1234), '1.234\u00A0Treffer'],
   ['without the words in the way', summary(4, false, ['bei', 'der']), 'Ohne „bei“, „der“: 4\u00A0Treffer'],
+  ['in a town', summary(552, false, [], 1), '1 von 552\u00A0Treffern'],
   ['one is similar', summary(1, true), 'Kein genauer Treffer. Ein ähnlicher Eintrag'],
   ['several are similar', summary(4, true), 'Kein genauer Treffer. 4\u00A0ähnliche Einträge'],
 ])('the summary says how many there are: %s', (_name, said, expected) => {

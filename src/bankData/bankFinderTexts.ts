@@ -48,19 +48,22 @@ export const bankFinderTexts = {
   deletionMarksAsOf: (day: string) => `Löschvermerke: Stand ${germanMonth(day)}`,
 } as const;
 
-/** One sentence above the results: their number, or what to try instead. */
+/** One sentence above the results: their number, and of these in the town that was asked for, or what to try instead. */
 export function searchSummary(
   text: string,
   { count, isApproximate, leftOut }: BankSearchResult,
   dates: ColumnDates,
+  inTown?: number,
 ): string {
   if (count === 0) return nothingFound(text, dates);
   const without = leftOut.length > 0 ? `Ohne ${leftOut.map((word) => `„${word}“`).join(', ')}: ` : '';
+  const isPart = inTown !== undefined;
+  const number = `${isPart ? `${germanCount(inTown)} von ` : ''}${germanCount(count)}\u00A0`;
   if (isApproximate)
     return count === 1
       ? 'Kein genauer Treffer. Ein ähnlicher Eintrag'
-      : `Kein genauer Treffer. ${germanCount(count)}\u00A0ähnliche Einträge`;
-  return `${without}${germanCount(count)}\u00A0Treffer`;
+      : `Kein genauer Treffer. ${number}${isPart ? 'ähnlichen Einträgen' : 'ähnliche Einträge'}`;
+  return `${without}${number}${isPart ? 'Treffern' : 'Treffer'}`;
 }
 
 function nothingFound(text: string, dates: ColumnDates): string {

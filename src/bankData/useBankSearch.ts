@@ -1,11 +1,15 @@
 import { useEffect, useMemo } from 'react';
-import { institutionsOf, internalLast, townGroups } from '../domain/bankSearch/townGroups.ts';
+import { institutionsOf, internalLast, isInTown, townGroups } from '../domain/bankSearch/townGroups.ts';
 import { searchSummary, bankFinderTexts as texts } from './bankFinderTexts.ts';
 import { searchAnswer } from './searchAnswer.tsx';
 import type { BankDataState } from './useBankData.ts';
 
-/** What a text finds: each institution once in a town, the words above the results, and the BIC that all of them have. */
-export function useBankSearch(query: string, { data, status }: BankDataState) {
+/**
+ * What a text finds: each institution once in a town, the words above the results, and the BIC that all of them have.
+ *
+ * @param atOnce more than these are asked for their town
+ */
+export function useBankSearch(query: string, town: string, atOnce: number, { data, status }: BankDataState) {
   const isEmpty = query.trim() === '';
   const { text, banks, note, said } = useMemo(() => searchAnswer(query, data), [query, data]);
   const institutions = useMemo(() => institutionsOf(data?.directory.banks ?? []), [data]);
@@ -22,7 +26,12 @@ export function useBankSearch(query: string, { data, status }: BankDataState) {
     data?.search('', 0);
   }, [data]);
   const isWaiting = !isEmpty && text !== null && data === null && status !== 'failed';
-  const found = result && data && !banks && searchSummary(text ?? '', result, data.directory.columnDates);
+  const asksForTown = all.length > atOnce;
+  const isOfTown = asksForTown && town.trim() !== '';
+  const groups = isOfTown ? all.filter(({ main }) => isInTown(main, town)) : all;
+  const inTown = isOfTown ? groups.reduce((sum, { others }) => sum + 1 + others.length, 0) : undefined;
+  const found =
+    result && data && !banks && searchSummary(text ?? '', result, data.directory.columnDates, inTown);
   const bic = all.length > 1 ? (result?.banks[0]?.bic ?? '') : '';
   const sharedBic = result?.banks.every((bank) => bank.bic === bic) ? bic : '';
   return {
@@ -30,6 +39,8 @@ export function useBankSearch(query: string, { data, status }: BankDataState) {
     said,
     hasResult: result !== null,
     all,
+    asksForTown,
+    groups,
     sharedBic,
     summary: found ? `${found}${sharedBic && texts.withOneBic}` : isWaiting ? texts.loading : '',
   };

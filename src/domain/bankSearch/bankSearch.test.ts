@@ -141,6 +141,7 @@ function pair(first: Partial<Bank>, second: Partial<Bank>): [Bank, Bank] {
 
 test.each<[string, string, Partial<Bank>, Partial<Bank>]>([
   ['the first word of a name before a later one', 'nord', { name: 'Nord Bank' }, { name: 'Bank Nord' }],
+  ['a name before its abbreviation', 'volksbank', { name: 'Volksbank Ulm' }, { name: 'VB Ulm' }],
   ['a whole word before the beginning of one', 'bonn', { town: 'Bonn' }, { town: 'Bonndorf' }],
   ['a whole postcode before the beginning of a bank code', '20000', { postcode: '20000' }, {}],
   ['one typing error before two', 'volsbank', { shortName: 'Volksbank' }, { name: 'Wolksbank' }],

@@ -31,10 +31,11 @@ export function makeBankSearchIndex(banks: readonly Bank[]): BankSearchIndex {
     add(1, wordsOf(fold(shortName)).flatMap(meaningsOf));
     const places = wordsOf(fold(`${town} ${EVERYDAY_NAMES.get(bankCode) ?? ''}`));
     add(3, [second ?? [], others, places].flat().flatMap(meaningsOf));
-    add(3, innerWordsOf(name));
+    // „VB“ comes after the names that begin with „Volksbank“.
+    add(3, [...meaningsOf(first), ...innerWordsOf(name)]);
     // `VR Bank` and `DZ Bank` are often written in one word.
     if (second === 'bank') add(3, [`${first}bank`]);
-    add(4, meaningsOf(first));
+    add(4, [first]);
   }
   const ordered = [...byName.keys()].sort().map((key) => byName.get(key) as Bank);
   return { banks: new Map(ordered.map((bank) => [bank, standing(bank)])), words: index };

@@ -25,20 +25,22 @@ function enhanceContactForm(form: HTMLFormElement): void {
   const say = (text: string) => status?.replaceChildren(text);
   const link = form.querySelector<HTMLAnchorElement>('[data-contact-email]');
   const recipient = link?.href ?? '';
+  const fields = () => [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
   /** Returns a text that is too long for the link; '' if it is in the link. */
   const putIntoEmail = (): string => {
-    const [name = '', email = '', text = ''] = [
-      ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
-    ].map((field) => field.value.trim());
-    // After sending, the link keeps what was in the fields.
-    if (!link || `${name}${email}${text}` === '') return '';
-    const sender = [name, email].filter(Boolean).join('\n');
-    const message = [text, sender].filter(Boolean).join('\n\n');
+    const [name = '', email = '', text = ''] = fields().map((field) => field.value.trim());
+    if (!link) return '';
+    const message = `${text}\n\n${name}\n${email}`;
     const filled = mailAddress(recipient, texts.emailSubject(name), message);
     link.href = filled ?? recipient;
     return filled === null ? text : '';
   };
-  link?.addEventListener('click', () => say(putIntoEmail() && texts.tooLongForEmail));
+  link?.addEventListener('click', (event) => {
+    // After sending, the link keeps what was in the fields.
+    if (link.href !== recipient && fields().every(({ value }) => value === '')) return;
+    if (form.reportValidity()) say(putIntoEmail() && texts.tooLongForEmail);
+    else event.preventDefault();
+  });
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const tooLong = putIntoEmail();
