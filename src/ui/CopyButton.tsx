@@ -59,7 +59,7 @@ export function CopyMessage({ copying: { outcome, message }, texts, className, i
 }
 
 /** How long a copy button confirms (requirement 9.9). */
-export const CONFIRMATION_MS = 2000;
+const CONFIRMATION_MS = 2000;
 
 /** State and actions that a `CopyButton` and the elements around it share. */
 export interface Copying<Source extends HTMLElement = HTMLParagraphElement> {

@@ -108,12 +108,13 @@ test.describe('the letter to the bank', () => {
     );
     await expect(letter.locator('[data-variant=primary]')).toHaveText(['Kopieren']);
     await letter.getByRole('button', { name: 'Kopieren' }).click();
-    await expect(letter.getByRole('status')).toHaveText('Kopiert');
+    await expect(letter.getByRole('status')).toHaveText('Der Brief ist kopiert.');
     const copied = await readClipboard(page);
     expect(copied).toMatch(/^Ida Beispiel\nWeg 1\n\n/);
     expect(copied).toMatch(/\n\nMit freundlichen Grüßen\n\n\[Unterschrift\]$/);
     expect(copied).not.toContain('Kopier');
-    await expect(letter.getByRole('button', { name: 'Kopieren' })).toHaveText('Kopieren');
+    await page.getByLabel('Betrag in Euro').fill('1');
+    await expect(letter.getByRole('status')).toBeEmpty();
   });
 
   test('what cannot be right is said below its field, and no amount is guessed [14.7]', async ({ page }) => {

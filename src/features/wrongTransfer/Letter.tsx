@@ -1,6 +1,5 @@
-import { Check, Copy, Mail, Printer } from 'lucide-react';
+import { Copy, Mail, Printer } from 'lucide-react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { CONFIRMATION_MS } from '../../ui/CopyButton.tsx';
 import styles from './Letter.module.css';
 import { FIELDS, type FieldName, texts } from './texts.ts';
 
@@ -22,10 +21,8 @@ export function Letter() {
       </form>
       <figure aria-label={texts.name} className={`card ${styles.letter}`}>
         <div className={`no-print row ${styles.bar}`} hidden>
-          <Button aria-label={`${texts.name}: ${texts.copy}`} data-confirmation-ms={CONFIRMATION_MS}>
-            <Copy size={20} aria-hidden="true" />
-            <Check size={20} aria-hidden="true" />
-            <span>{texts.copy}</span>
+          <Button icon={Copy} aria-label={`${texts.name}: ${texts.copy}`}>
+            {texts.copy}
           </Button>
           <Button icon={Printer} data-print>
             {texts.print}

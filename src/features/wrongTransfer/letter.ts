@@ -18,7 +18,7 @@ if (form && letter) {
   form.addEventListener('submit', (event) => event.preventDefault());
   document.querySelector('[data-guide]')?.addEventListener('change', fill);
   fill();
-  copyOnPress(letter);
+  bar.querySelector('button')?.addEventListener('click', copy);
   bar.querySelector('[data-print]')?.addEventListener('click', () => printAlone(letter));
   bar.querySelector('a')?.addEventListener('click', openAsEmail);
 }
@@ -46,6 +46,8 @@ function note(name: FieldName, said: string, isWrong = false): void {
 }
 
 function fill(): void {
+  // What was said of the letter is not said of another.
+  say('');
   for (const name of Object.keys(FIELDS) as FieldName[]) write(name, field(name)?.value.trim() ?? '');
   const date = field('date')?.value;
   write('date', date ? germanDate(date) : '');
@@ -99,31 +101,17 @@ function say(said: string): void {
   letter?.querySelector('[role=status]')?.replaceChildren(said);
 }
 
-function copyOnPress(letter: HTMLElement): void {
-  const button = letter.querySelector('button');
-  const label = button?.querySelector('span');
-  if (!button || !label) return;
-  const ownLabel = label.textContent;
-  let timer = 0;
-  const show = (words: string) => {
-    clearTimeout(timer);
-    button.toggleAttribute('data-copied', words !== '');
-    label.textContent = words || ownLabel;
-    say(words);
-  };
-  button.addEventListener('click', async () => {
-    show('');
-    try {
-      await navigator.clipboard.writeText(text());
-      show(texts.copiedLabel);
-      timer = window.setTimeout(show, Number(button.dataset.confirmationMs), '');
-    } catch {
-      // No clipboard, or no access to it.
-      say(texts.refused);
-      const place = part?.querySelector('[data-letter-text]');
-      if (place) getSelection()?.selectAllChildren(place);
-    }
-  });
+async function copy(): Promise<void> {
+  say('');
+  try {
+    await navigator.clipboard.writeText(text());
+    say(texts.copied);
+  } catch {
+    // No clipboard, or no access to it.
+    say(texts.refused);
+    const place = part?.querySelector('[data-letter-text]');
+    if (place) getSelection()?.selectAllChildren(place);
+  }
 }
 
 function printAlone(letter: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { COPIED, copyRefused } from '../../ui/texts.ts';
+import { copyRefused } from '../../ui/texts.ts';
 
 const name = 'Brief an die Bank';
 
@@ -6,7 +6,7 @@ const name = 'Brief an die Bank';
 export const texts = {
   name,
   copy: 'Kopieren',
-  copiedLabel: COPIED,
+  copied: 'Der Brief ist kopiert.',
   refused: copyRefused(`„${name}“`),
   print: 'Brief drucken',
   email: 'Als E-Mail öffnen',
