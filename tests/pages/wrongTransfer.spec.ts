@@ -65,6 +65,8 @@ test('on a phone the third answer brings the steps into view, once [14.3]', asyn
   await expect(steps.getByRole('heading', { name: 'Schicken Sie heute noch den Brief' })).toBeInViewport();
   await answer('früher').click();
   await expect(answer('früher')).toBeFocused();
+  await page.getByRole('link', { name: 'Ihre nächsten Schritte stehen darunter' }).click();
+  await expect(steps).toBeInViewport();
 });
 
 test('by keyboard the focus stays in the questions [14.3]', async ({ page }) => {
@@ -72,7 +74,7 @@ test('by keyboard the focus stays in the questions [14.3]', async ({ page }) => 
   for (const name of ['heute', 'nein']) await page.getByRole('radio', { name, exact: true }).check();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('heading', { name: 'Das steht Ihnen zu' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ihre Rechte und deren Grenzen' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'jemand hat mich getäuscht' })).toBeFocused();
 });
 
@@ -83,7 +85,7 @@ test('before the day of the transfer one answer is enough, and the letter is not
   await page.getByText('Termin steht noch aus').click();
   await expect(page.getByRole('heading', { name: 'Löschen Sie den Auftrag selbst' })).toBeVisible();
   await expect(titlesOn(page), 'nobody has said that it is fraud').toHaveCount(2);
-  await expect(page.getByRole('heading', { name: 'Das steht Ihnen zu' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Ihre Rechte und deren Grenzen' })).toBeHidden();
   const parts = letterOn(page).or(page.getByText(/^Der Brief an Ihre Bank|^Er folgt Ihrer Antwort/));
   await expect(parts.filter({ visible: true })).toHaveCount(0);
   await page.getByText('früher').click();
@@ -140,10 +142,12 @@ test.describe('the letter to the bank', () => {
     await expect(meant.filter({ visible: true })).toHaveCount(3);
     await page.getByText('jemand hat mich getäuscht').click();
     await expect(meant.filter({ visible: true })).toHaveCount(0);
-    const text = /an die IBAN \[.+\] überwiesen, weil mich jemand getäuscht hat. Bitte versuchen Sie, die/;
+    await page.getByRole('radio', { name: 'weiß nicht' }).check();
+    await page.getByRole('radio', { name: 'heute' }).check();
+    const text = /\[Betrag\]\s€ an die IBAN \[.+\] überwiesen, weil mich jemand getäuscht hat. Bitte/;
     expect(await letterOn(page).innerText()).toMatch(text);
     // That law is about a wrong IBAN.
-    expect(await letterOn(page).innerText()).not.toMatch(/675y|Satz/);
+    expect(await letterOn(page).innerText()).not.toMatch(/675y|Satz|bemühen|\[Datum\]/);
   });
 
   test('demands the refund of a payment that was not authorised, and no recall [14.7]', async ({ page }) => {

@@ -169,9 +169,10 @@ export function Guide() {
             ))}
           </fieldset>
         ))}
+        <a href="#schritte">Ihre nächsten Schritte stehen darunter</a>
       </section>
       <section className={styles.answers} aria-label="Ihre nächsten Schritte und Rechte" tabIndex={-1}>
-        <ol className={styles.steps}>
+        <ol id="schritte" className={styles.steps}>
           {steps.map(({ title, text, button, ...shown }) => (
             <li key={title} className="card" {...shown}>
               <h2>{title}</h2>
@@ -181,7 +182,7 @@ export function Guide() {
           ))}
         </ol>
         <div data-wann={sent}>
-          <h2>Das steht Ihnen zu</h2>
+          <h2>Ihre Rechte und deren Grenzen</h2>
           <ul className={styles.rights}>
             {rights.map(({ text, ...shown }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a constant list

@@ -89,19 +89,20 @@ function LetterText() {
       <p data-anlass={own}>
         von meinem Konto <Blank name="own" /> habe ich am <Blank name="date" /> den Betrag von{' '}
         <Blank name="amount" />
-        {'\u00A0'}€ als <span data-blank="kind">[Standardüberweisung oder Echtzeitüberweisung]</span> an die{' '}
-        <span data-anlass="vertippt">falsche </span>IBAN <Blank name="wrong" /> überwiesen
+        {'\u00A0'}€
+        <span data-echtzeit="ja nein">
+          {' '}
+          als <span data-blank="kind">[Standardüberweisung oder Echtzeitüberweisung]</span>
+        </span>{' '}
+        an die <span data-anlass="vertippt">falsche </span>IBAN <Blank name="wrong" /> überwiesen
         <span data-anlass="vertippt">
           . Gemeint war <Blank name="right" />.
         </span>
         <span data-anlass="betrogen">
-          , weil mich jemand getäuscht hat. Bitte versuchen Sie, die Überweisung zurückzurufen.
+          , weil mich jemand getäuscht hat. Bitte versuchen Sie sofort, die Überweisung zurückzurufen.
         </span>
       </p>
-      <p data-anlass={own}>
-        Bitte bemühen Sie sich sofort, den Betrag wiederzuerlangen
-        <span data-anlass="vertippt">{texts.duty}</span>.
-      </p>
+      <p data-anlass="vertippt">{texts.duty}</p>
       <p data-anlass={own}>
         Gelingt das nicht, beantrage ich alle verfügbaren Informationen, die ich brauche, um den Betrag
         zurückzufordern, auch Name und Anschrift derer, denen er gutgeschrieben wurde.

@@ -50,7 +50,8 @@ function fill(): void {
   say('');
   for (const name of Object.keys(FIELDS) as FieldName[]) write(name, field(name)?.value.trim() ?? '');
   const date = field('date')?.value;
-  write('date', date ? germanDate(date) : '');
+  const isToday = document.querySelector<HTMLInputElement>('[name=wann]:checked')?.value === 'heute';
+  write('date', date ? germanDate(date) : isToday ? dayIn(0) : '');
   note('date', date && date > localDay(new Date()) ? texts.dateAhead : '', true);
   fillAmount(field('amount')?.value.trim() ?? '');
   const wrong = fillIban('wrong', texts.wrongIbanRight, texts.wrongIbanImpossible);

@@ -14,7 +14,7 @@ export const texts = {
   refundSubject: 'Erstattung einer nicht autorisierten Überweisung',
   refund:
     'Bitte erstatten Sie mir den Betrag unverzüglich, spätestens bis zum Ende des Geschäftstags nach dieser Anzeige, und bringen Sie mein Konto auf den Stand ohne diese Belastung (§\u00A0675u\u00A0BGB).',
-  duty: ' (§\u00A0675y Absatz\u00A05 Satz\u00A02 und\u00A04\u00A0BGB)',
+  duty: 'Bitte bemühen Sie sich sofort, den Betrag wiederzuerlangen (§\u00A0675y Absatz\u00A05 Satz\u00A02 und\u00A04\u00A0BGB).',
   tooLongForEmail: 'Für einen E-Mail-Entwurf ist der Brief zu lang. Kopieren Sie ihn.',
   privacy:
     'Nichts davon wird gespeichert oder gesendet. Was leer bleibt, steht im Brief in eckigen Klammern.',
