@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { NotificationStore } from './notificationStore.ts';
 import styles from './Toaster.module.css';
@@ -46,6 +45,5 @@ export function mountToaster(store: NotificationStore): void {
   const place = document.createElement('div');
   place.className = 'no-print';
   document.body.append(place);
-  // At once, so that it listens to its hotkey.
-  flushSync(() => createRoot(place).render(<Toaster store={store} />));
+  createRoot(place).render(<Toaster store={store} />);
 }

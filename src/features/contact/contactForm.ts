@@ -11,15 +11,7 @@ if (contactForm) enhanceContactForm(contactForm);
  */
 function enhanceContactForm(form: HTMLFormElement): void {
   // Loads the code of the notification, so that submitting causes no request.
-  const load = () => loadNotifications().catch(() => undefined);
-  form.addEventListener('focusin', load, { once: true });
-  // Until then, nothing else handles the hotkey of the notifications (requirement 9.15).
-  addEventListener('keydown', async function answer({ code, key }) {
-    if (code !== 'F8') return;
-    removeEventListener('keydown', answer);
-    await load();
-    document.dispatchEvent(new KeyboardEvent('keydown', { code, key }));
-  });
+  form.addEventListener('focusin', () => loadNotifications().catch(() => undefined), { once: true });
   for (const field of form.querySelectorAll('input')) keepOffTheDisk(field, form);
   const status = form.querySelector<HTMLElement>('[data-contact-status]');
   const say = (text: string) => status?.replaceChildren(text);
