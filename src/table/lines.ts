@@ -7,17 +7,15 @@ export class LineCounter {
   #last = -1;
 
   add(bytes: Uint8Array): void {
-    const { length } = bytes;
-    const view = new DataView(bytes.buffer, bytes.byteOffset, length);
     let breaks = 0;
-    for (let at = 0; at < length; at += 1) {
-      while (at + 4 <= length && hasNoControl(view.getInt32(at, true))) at += 4;
-      const byte = bytes[at];
-      const before = at > 0 ? bytes[at - 1] : this.#last;
+    let before = this.#last;
+    for (let at = 0; at < bytes.length; at += 1) {
+      const byte = bytes[at] as number;
       if (byte === CR || (byte === LF && before !== CR)) breaks += 1;
+      before = byte;
     }
     this.#breaks += breaks;
-    this.#last = bytes.at(-1) ?? this.#last;
+    this.#last = before;
   }
 
   /** Number of lines of all chunks. */
@@ -25,12 +23,6 @@ export class LineCounter {
     const isOpen = ![-1, LF, CR].includes(this.#last);
     return this.#breaks + Number(isOpen);
   }
-}
-
-/** Whether none of four bytes is less than 16. One at a time, counting lines would be a twentieth of converting a list. */
-function hasNoControl(word: number): boolean {
-  const halves = word & 0xf0f0f0f0;
-  return ((halves - 0x01010101) & ~halves & 0x80808080) === 0;
 }
 
 /** LF, CRLF and CR each count once. */
