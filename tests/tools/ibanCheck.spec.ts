@@ -37,6 +37,7 @@ test('a German IBAN in untidy text is split up, the rest named [11.2] [12.7] [15
   await expect(page.locator('[data-from-the-start]')).toHaveText(announced);
   await expect(tool.result.getByRole('definition').first()).toHaveText('370\u00a0400\u00a044');
   await expect(tool.result.getByText('Nicht gelesen: 4711.', { exact: true })).toBeVisible();
+  await expect(tool.result.locator('[data-caution]'), 'no warning').toHaveCount(0);
   await expect(tool.result.getByText(/ob Name und IBAN zusammenpassen/)).toBeVisible();
   await expect(tool.result.getByRole('paragraph').getByText('3704 0044')).toBeVisible();
   await expect(tool.result.getByText('Commerzbank, Köln', { exact: true })).toBeVisible();
@@ -168,6 +169,7 @@ test('of several IBANs each right one is a row with its bank and its copy button
   await expect(right.getByRole('link', { name: 'GiroCode erzeugen' })).toBeVisible();
   await expect(right.getByRole('button', { name: /^IBAN.*kopieren$/ })).toHaveCount(3);
   await expect(other.getByText('Bitte prüfen Sie die Kontonummer').filter({ visible: true })).toHaveCount(1);
+  await expect(other.locator('summary')).toContainText('bitte ansehen');
   await expect(other.getByText(/Fragen Sie den Empfänger, bevor Sie Geld überweisen/)).toBeVisible();
 });
 

@@ -18,3 +18,6 @@ export function numbersBeside(text: string): string[] {
     .map((number) => number.trim().replace(/[.,;:!?]{1,3}$/, ''))
     .filter((number) => number.replace(/\D/g, '').length > 2);
 }
+
+/** Whether a number may be an account number, a bank code or part of an IBAN; dates, amounts and most numbers of invoices are not. */
+export const mayBeAccount = (number: string) => /\bDE\d\d|\d{6}/i.test(number);

@@ -4,7 +4,7 @@ import { expiry, nextStep, validity } from '../../bankData/bankFactsTexts.ts';
 import type { InsertionReading } from '../../bankData/insertion/readInsertion.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { ibanLengthOf } from '../../domain/countries/lengths.ts';
-import { numbersBeside } from '../../domain/ibanCheck/numbersBeside.ts';
+import { mayBeAccount, numbersBeside } from '../../domain/ibanCheck/numbersBeside.ts';
 import { handOverLink } from '../../handOver/handOver.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useLoaded } from '../../ui/loading.ts';
@@ -65,7 +65,8 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
   );
   const doubts = (judged.some(({ tone }) => tone !== 'wrong') && reading?.doubts) || [];
   const words = doubts.filter((doubt) => !beside.some((number) => number.includes(doubt)));
-  const unread = [texts.notRead(beside), texts.doubts(words)].filter((sentence) => sentence !== '');
+  const [notRead, doubt] = [texts.notRead(beside), texts.doubts(words)];
+  const isLikeAccount = beside.some(mayBeAccount);
   const isOnly = found.length === 1;
   const summary = announcement(
     judged.map(({ tone }) => tone),
@@ -76,7 +77,7 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
     (data !== null || status === 'failed') && (!needsCountries || countries !== null || hasFailed);
   const spoken = judged.find(({ text }) => text === chosen) ?? (isOnly ? judged[0] : undefined);
   const result = spoken ? announcementOf(spoken) : found.length === 0 ? nothing : summary;
-  const said = isFinal ? [result, ...unread].join(' ') : '';
+  const said = isFinal ? [result, notRead, doubt].filter(Boolean).join(' ') : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for again is announced again
   useEffect(() => {
     onAnnounce(said);
@@ -106,7 +107,7 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
           )}
         </p>
       )}
-      <Notes notes={unread} isCaution />
+      <Notes notes={[isLikeAccount ? notRead : '', doubt].filter(Boolean)} isCaution />
       {judged.map((iban, index) =>
         index >= MOST_SHOWN && iban.tone === 'good' ? null : (
           <article
@@ -127,6 +128,7 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
           </article>
         ),
       )}
+      {!isLikeAccount && notRead && <p className={`muted ${styles.remark}`}>{notRead}</p>}
       {judged.some(({ tone }) => tone !== 'wrong') && (
         <p className={`muted ${styles.remark}`}>
           <span>{texts.limits}</span> {judged.some(isCompared) && <span>{nextStep}</span>}

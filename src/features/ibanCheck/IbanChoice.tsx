@@ -12,7 +12,7 @@ import { GroupsOfFour } from '../../ui/GroupsOfFour.tsx';
 import { TONE_SIGNS } from '../../ui/tone.ts';
 import styles from './Findings.module.css';
 import { type JudgedIban, markedPlaces } from './judgeIban.ts';
-import { mistakeText, texts } from './texts.ts';
+import { mistakeText, texts, toneWords } from './texts.ts';
 
 interface Props {
   readonly suggestion: Suggestion;
@@ -92,7 +92,9 @@ export function IbanRow({ judged, isOpen, children }: RowProps) {
             </b>
             <span className={`toned ${styles.verdict}`} data-tone={tone}>
               <Sign size={18} aria-hidden="true" />
-              <span className={tone === 'good' && about ? 'visually-hidden' : undefined}>{badge}</span>
+              <span className={tone === 'good' && about ? 'visually-hidden' : undefined}>
+                {tone === 'good' ? badge : toneWords[tone]}
+              </span>
               {tone === 'good' && <span className="muted">{about}</span>}
             </span>
           </span>

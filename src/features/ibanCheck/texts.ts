@@ -84,7 +84,8 @@ export function announcementOfWrong(causes: readonly string[], suggestions: numb
   return `${verdict}. ${causes.join(' ')} ${found}`.trim();
 }
 
-const counted: Readonly<Record<Tone, string>> = {
+/** Beside an IBAN in its row, and behind their number. */
+export const toneWords: Readonly<Record<Tone, string>> = {
   good: 'rechnerisch richtig',
   caution: 'bitte ansehen',
   wrong: 'falsch',
@@ -92,7 +93,7 @@ const counted: Readonly<Record<Tone, string>> = {
 
 /** Announced to screen readers after each check of several IBANs, and shown above their rows; `unread` numbers are beside them. */
 export function announcement(tones: readonly Tone[], unread = 0): string {
-  const counts = Object.entries(counted)
+  const counts = Object.entries(toneWords)
     .map(([tone, words]) => ({ count: tones.filter((each) => each === tone).length, words }))
     .filter(({ count }) => count > 0)
     .map(({ count, words }) => `${count} ${words}`);
