@@ -52,7 +52,6 @@ describe('the installed tarball [17.1]', () => {
       'CHANGELOG.md',
       'LICENSE',
       'README.md',
-      'dist/DATA.md',
       'dist/custom-elements.json',
       'package.json',
     ]);

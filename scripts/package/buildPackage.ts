@@ -7,7 +7,7 @@ import { rolldown } from 'rolldown';
 import { ScriptTarget, transpileDeclaration } from 'typescript';
 import { inlineStyles } from '../../src/pages/baustein/_widgetScript.ts';
 import { site } from '../../src/site/site.config.ts';
-import { dataFacts, dataModule } from './packagedData.ts';
+import { dataModule } from './packagedData.ts';
 
 /** The entries that others import. */
 export const PUBLIC_ENTRIES = ['index', 'directory', 'de', 'en', 'element'] as const;
@@ -44,7 +44,6 @@ export async function buildPackage(): Promise<Readonly<Record<string, string>>> 
   await bundle.close();
   chmodSync(join(dist, 'bin.js'), 0o755);
   copyFileSync(join(root, 'LICENSE'), join(root, 'package/LICENSE'));
-  writeFileSync(join(dist, 'DATA.md'), dataFacts());
   const manifest = readFileSync(join(root, 'src/features/embedding/custom-elements.json'), 'utf8');
   writeFileSync(join(dist, 'custom-elements.json'), manifest.replaceAll('iban-rechner.js', 'element.js'));
   const declarations = declarationsOfEntries();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { countries } from '../../data/sepaCountries.json';
-import { generatedDirectories } from '../bankData/generatedDirectories.ts';
+import { generatedDirectories, generatedFiles } from '../bankData/generatedDirectories.ts';
 import { site } from '../site/site.config.ts';
 import { dataSourceName } from './dataFacts.ts';
 import { fillIn, fillInAll } from './fillIn.ts';
@@ -117,6 +117,8 @@ test('the facts about the package come from its manifest and its README [17.8]',
   expect(fillIn('<OwnPackageNode />')).toBe(engines.node.replace('^', '').replace(' || >=', ' oder '));
   expect(Number(fillIn('<RuleCount />'))).toBeGreaterThan(50);
   expect(Number(fillIn('<FormulaErrorPercent />'))).toBeGreaterThan(5);
+  for (const { source } of generatedFiles.flatMap(({ columns }) => Object.values(columns)))
+    expect(readFileSync('package/README.md', 'utf8')).toContain(source.match(/^[\w-]+/)?.[0]);
 });
 
 test('the published cases that pass are counted in German', () => {
