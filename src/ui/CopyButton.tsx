@@ -84,6 +84,9 @@ interface Options<Source extends HTMLElement> {
   readonly source?: RefObject<Source | null>;
 }
 
+/** Ends the confirmation of the button that has copied last: the clipboard has only one text. */
+let endConfirmation = () => {};
+
 /** @param text is copied, unless `write` copies something that this text identifies */
 export function useCopy<Source extends HTMLElement = HTMLParagraphElement>(
   text: string,
@@ -113,6 +116,11 @@ export function useCopy<Source extends HTMLElement = HTMLParagraphElement>(
       await (write ? write() : navigator.clipboard.writeText(text));
     } catch {
       isRefused = true;
+    }
+    if (!isRefused) {
+      endConfirmation();
+      endConfirmation = () =>
+        setAttempt((last) => (last?.outcome === 'confirmed' ? { ...last, outcome: 'copied' } : last));
     }
     setAttempt({ text, outcome: isRefused ? 'refused' : 'confirmed' });
     onAttempt?.(isRefused);

@@ -20,7 +20,7 @@ interface Props {
   /** Removes characters that are not allowed. It must not reorder characters. */
   readonly clean: (text: string) => string;
   /** Called after each change, with the content of the field after cleaning and what was given, also what it has not kept. */
-  readonly onChange: (cleaned: string, given: string) => void;
+  readonly onChange: (cleaned: string, given: string, input: HTMLInputElement) => void;
   /** Explains how a text with more than digits was cleaned; null if there is nothing to say. */
   readonly explain: (given: string, cleaned: string) => string | null;
   /** Shows the explanation above the note instead of replacing it. */
@@ -69,7 +69,7 @@ export function DigitsField({
     whole.current = isAtEnd ? whole.current + typed : given;
     const explained = typed === '' ? given : whole.current.replace(/[^0-9]/g, '');
     setLast(({ turn }) => ({ given: explained, cleaned, turn: turn + 1 }));
-    onChange(cleaned, whole.current);
+    onChange(cleaned, whole.current, input);
   }
 
   function insert(event: SyntheticEvent<HTMLInputElement>, text: string) {

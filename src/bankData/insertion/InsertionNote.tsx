@@ -52,6 +52,7 @@ export function InsertionNote({
   const bank = reading?.bank ?? (shown === null ? name : null);
   const iban =
     reading?.iban ?? reading?.refused.find(({ problem }) => problem.startsWith('iban'))?.text ?? null;
+  const canUndo = shown?.kind === 'taken' || shown?.kind === 'filtered';
   const checkLink = iban === null ? null : linkToCheck(iban);
   const sentences = sentencesOf(shown, name);
   const sentence = sentences.join(' ');
@@ -82,16 +83,14 @@ export function InsertionNote({
                 <Button onClick={() => onSearchBank(bank)}>{texts.searchBank(bank)}</Button>
               </p>
             )}
-            {(shown?.kind === 'taken' || shown?.kind === 'filtered') && (
-              <p>
-                <Button icon={Undo2} onClick={onUndo}>
-                  {texts.undo}
-                </Button>
-              </p>
-            )}
-            {checkLink !== null && (
-              <p>
-                <a {...checkLink}>{texts.checkIban}</a>
+            {(canUndo || checkLink !== null) && (
+              <p className="row">
+                {canUndo && (
+                  <Button variant="quiet" icon={Undo2} onClick={onUndo}>
+                    {texts.undo}
+                  </Button>
+                )}
+                {checkLink !== null && <a {...checkLink}>{texts.checkIban}</a>}
               </p>
             )}
             {choices.length > 0 && (

@@ -39,8 +39,8 @@ function numbersText({ bankCode, accountNumber }: Numbers): string {
 /** One sentence about what the fields hold now. */
 export function takenText(numbers: Numbers, { iban, from }: InsertionReading): string {
   const isOfIban = iban !== null && ibanParts(iban as Iban).accountNumber === numbers.accountNumber;
-  const source = from === null ? '' : `, gelesen aus ${quoted(from)}`;
-  return `${isOfIban ? 'Das ist schon eine IBAN, rechnerisch richtig. Daraus übernommen' : 'Übernommen'}: ${numbersText(numbers)}${source}.`;
+  if (isOfIban) return 'Das ist schon eine IBAN, rechnerisch richtig. Beide Felder sind gefüllt.';
+  return `Übernommen: ${numbersText(numbers)}${from === null ? '' : `, gelesen aus ${quoted(from)}`}.`;
 }
 
 /** The other field keeps what it had: it may belong to another account. Null if it was empty or is filled too. */

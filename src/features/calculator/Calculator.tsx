@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import type { FilteredInsertion } from '../../bankData/insertion/Insertion.tsx';
-import { linkToCheck, looksLikeIban } from '../../bankData/linkToCheck.ts';
+import { isRightIban, linkToCheck, looksLikeIban } from '../../bankData/linkToCheck.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
 import {
   ACCOUNT_NUMBER_LENGTH,
@@ -55,12 +55,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
     findBank.load();
     importTooltips().catch(() => undefined);
   });
-  useArrivals(card, [bankCodeField, accountNumberField], setAccount, insert);
-
-  // Loading the bank data began with the first use. A new calculation retries after a failure.
-  useEffect(() => {
-    if (account) loadBankData();
-  }, [account, loadBankData]);
+  useArrivals(card, [bankCodeField, accountNumberField], show, insert);
 
   // Verdict and main buttons, or all until the bank is known, are to be in view; if they are, the page stays.
   useEffect(() => {
@@ -84,6 +79,8 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
         ),
       );
     setAccount(next);
+    // Loading the bank data began with the first use, or failed.
+    if (next) loadBankData();
   }
 
   /** A form whose button is disabled is not submitted on Enter. */
@@ -106,10 +103,12 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
     bankCodeField.current?.focus();
   }
 
-  function change(setDigits: (digits: string) => void, digits: string, given: string) {
-    setDigits(digits);
+  function change(set: (digits: string) => void, digits: string, given: string, input: HTMLInputElement) {
+    set(digits);
     setGiven(given);
     say('');
+    // Typed, it fills both fields as well.
+    if (isRightIban(given)) insert(given, input);
   }
 
   /** Takes a text that is not read as a whole, or not yet. Digits of an IBAN are no bank code: no field keeps them. */
@@ -136,7 +135,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
           hint={texts.bankCode.hint}
           maximumLength={BANK_CODE_LENGTH}
           clean={cleanBankCode}
-          onChange={(digits, given) => change(setBankCode, digits, given)}
+          onChange={(...changed) => change(setBankCode, ...changed)}
           explain={(text, digits) => taken?.bankCodeTaken(text, digits) ?? null}
           keepsNote
           onInsert={insert}
@@ -152,7 +151,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
           hint={texts.accountNumber.hint}
           maximumLength={ACCOUNT_NUMBER_LENGTH}
           clean={cleanAccountNumber}
-          onChange={(digits, given) => change(setAccountNumber, digits, given)}
+          onChange={(...changed) => change(setAccountNumber, ...changed)}
           explain={(text, digits) => taken?.accountNumberTaken(text, digits) ?? null}
           onInsert={insert}
           note={accountNumber !== '' && digitCount(accountNumber.length)}

@@ -99,11 +99,12 @@ export function Result({
       )}
       {view ? (
         isDoubtful && (
-          <Verdict tone={view.tone} text={view.badge} causes={bank ? view.notes : []}>
+          <Verdict tone={view.tone} text={view.badge} causes={view.notes.slice(0, -1)}>
             {bankData.data && !isOutdated && (
               <Proposals near={nearAccounts(bankCode, typed, bankData.data.resolve)} onChoose={onChoose} />
             )}
-            {!bank && view.notes.map((note) => <p key={note}>{note}</p>)}
+            {/* What to do if none of them is meant. */}
+            <p>{view.notes.at(-1)}</p>
           </Verdict>
         )
       ) : !isLoading ? (
@@ -143,7 +144,7 @@ export function Result({
           arithmetic: <Arithmetic account={account} resolution={resolution} />,
           more: (
             <>
-              {!isOutdated && <p>{resultTexts.input(bankCode, typed)}</p>}
+              {!isOutdated && <p className="print-only">{resultTexts.input(bankCode, typed)}</p>}
               {resolution && accountCheckLabel(resolution) && view?.badge !== checkedBy(resolution) && (
                 <p>{`${bankFactsTexts.accountCheck}: ${accountCheckLabel(resolution)}`}</p>
               )}
