@@ -55,12 +55,13 @@ export function BankFinder({
 
   const { data, status } = bankData;
   const found = useBankSearch(query, town, resultsAtOnce, bankData);
-  const { note, said: answer, hasResult, all, asksForTown, groups, sharedBic, summary } = found;
+  const { note, said: answer, hasResult, asksForTown, groups, sharedBic, summary } = found;
 
   const cut = fullField(typed, MOST_CHARACTERS);
   const message =
     status === 'failed' ? texts.failed : [cut, answer, summary].filter((part) => part !== '').join(' ');
   const [said, sayAtOnce] = usePausedAnnouncement(message);
+  const isBicWanted = seeks === 'bic';
 
   const isOpened = onClose !== undefined;
   useEffect(() => {
@@ -152,7 +153,9 @@ export function BankFinder({
       {cut !== '' && <p className={`muted ${styles.part}`}>{cut}</p>}
       {note && <div className={`muted ${styles.part}`}>{note}</div>}
       {summary !== '' && <p className={`muted ${styles.part}`}>{summary}</p>}
-      {sharedBic !== '' && <Code name="BIC" shown={sharedBic} code={sharedBic} onCopied={sayAtOnce} />}
+      {sharedBic !== '' && (
+        <Code name="BIC" shown={sharedBic} code={sharedBic} isWanted={isBicWanted} onCopied={sayAtOnce} />
+      )}
       {asksForTown && (
         <TownFilter
           town={town}
@@ -171,7 +174,7 @@ export function BankFinder({
           onChoose={onChoose}
           onCopied={sayAtOnce}
           hasOneBic={sharedBic !== ''}
-          isBicWanted={seeks === 'bic' && all.length === 1 && all[0]?.main.bic !== ''}
+          isBicWanted={isBicWanted}
         />
       )}
       {limit < groups.length && (

@@ -14,7 +14,7 @@ export interface OfEntry {
   readonly data: BankData;
   /** All results have the same BIC, which is shown above them. */
   readonly hasOneBic: boolean;
-  /** It is what the visitor came for, and of this bank alone. */
+  /** It is what the visitor came for. */
   readonly isBicWanted: boolean;
   /** Called with the chosen bank. Without it, each result links to the calculator. */
   readonly onChoose?: ((bank: Bank) => void) | undefined;
@@ -61,6 +61,7 @@ const Entry = memo(function Entry({ bank, data, onChoose, onCopied, children, ..
   const place = `${bank.postcode} ${bank.town}`.trim();
   const notes = notesOn(bank, data);
   // Each link and button names its bank for visitors who navigate by controls.
+  const isWanted = bic.isBicWanted && !bic.hasOneBic && bank.bic !== '';
   const withBank = (action: string) => `${action}: ${bankCode}, ${bank.name}`;
   return (
     <li className="row">
@@ -72,7 +73,7 @@ const Entry = memo(function Entry({ bank, data, onChoose, onCopied, children, ..
       </div>
       <div className={`row ${styles.codes}`}>
         {!bic.hasOneBic && bank.bic !== '' && (
-          <Code name="BIC" shown={bank.bic} code={bank.bic} isWanted={bic.isBicWanted} onCopied={onCopied} />
+          <Code name="BIC" shown={bank.bic} code={bank.bic} isWanted={isWanted} onCopied={onCopied} />
         )}
         <Code name="BLZ" shown={bankCode} code={bank.bankCode} onCopied={onCopied} />
       </div>
@@ -80,7 +81,7 @@ const Entry = memo(function Entry({ bank, data, onChoose, onCopied, children, ..
         <Button data-choice aria-label={withBank(texts.choose)} onClick={() => onChoose(bank)}>
           {texts.choose}
         </Button>
-      ) : bic.isBicWanted ? null : (
+      ) : isWanted ? null : (
         <ButtonLink data-choice {...handOverLink('/', bank.bankCode)} aria-label={withBank(texts.calculate)}>
           {texts.calculate}
         </ButtonLink>

@@ -38,7 +38,6 @@ export function useBankSearch(query: string, town: string, atOnce: number, { dat
     note,
     said,
     hasResult: result !== null,
-    all,
     asksForTown,
     groups,
     sharedBic,

@@ -1,4 +1,4 @@
-import { ArrowUp, Menu } from 'lucide-react';
+import { ArrowUp, Menu, X } from 'lucide-react';
 import type { MenuEntry } from '../site/menuEntry.ts';
 import type { Menus } from './menus.ts';
 import styles from './TopBar.module.css';
@@ -37,14 +37,20 @@ export function TopBar({ menus, path, siteName }: Props) {
         <nav className={`${styles.wide} no-print`} aria-label="Hauptmenü">
           <ul className={styles.entries}>
             <MenuItems entries={[calculator]} path={path} />
-            <Dropdown title="Ratgeber" entries={menus.articles} path={path} />
             <Dropdown title="Werkzeuge" entries={menus.otherTools} path={path} />
+            <Dropdown title="Ratgeber" entries={menus.articles} path={path} />
             <MenuItems entries={menus.bar} path={path} />
           </ul>
         </nav>
         <button type="button" className={`${styles.toggle} no-print`} popoverTarget="mobiles-menu">
-          <Menu size={22} aria-hidden="true" />
-          Menü
+          <span>
+            <Menu size={22} aria-hidden="true" />
+            Menü
+          </span>
+          <span>
+            <X size={22} aria-hidden="true" />
+            Schließen
+          </span>
         </button>
       </div>
       <nav className={`${styles.narrow} no-print`} id="mobiles-menu" popover="auto" aria-label="Menü">

@@ -40,7 +40,7 @@ test('without JavaScript the mobile menu opens, leads on and closes', async ({ p
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Menü', exact: true });
-  const button = page.getByRole('banner').getByRole('button', { name: 'Menü' });
+  const button = page.getByRole('banner').getByRole('button', { name: /^(?:Menü|Schließen)$/ });
   await button.click();
   await expect(menu).toBeVisible();
   await button.click();

@@ -15,7 +15,7 @@ function mobileMenuOn(page: Page) {
   const menu = page.getByRole('navigation', { name: 'Menü', exact: true });
   return {
     menu,
-    button: page.getByRole('banner').getByRole('button', { name: 'Menü' }),
+    button: page.getByRole('banner').getByRole('button', { name: /^(?:Menü|Schließen)$/ }),
     entry: (label: string) => menu.getByRole('link', { name: label, exact: true }),
   };
 }
@@ -27,19 +27,19 @@ test('a small screen has the menu behind a button that opens and closes it, and 
 }) => {
   const browser = await context.newCDPSession(page);
   // A popover's button has no aria-expanded; the browser's own accessibility tree knows its state.
-  const isExpanded = async () => {
+  const isExpanded = async (accessibleName: string) => {
     const { root } = await browser.send('DOM.getDocument');
     const { nodes } = await browser.send('Accessibility.queryAXTree', {
-      ...{ nodeId: root.nodeId, role: 'button', accessibleName: 'Menü' },
+      ...{ nodeId: root.nodeId, role: 'button', accessibleName },
     });
     return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value;
   };
   await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeHidden();
   await expect(menu).toBeHidden();
-  await expect.poll(isExpanded).toBe(false);
+  await expect.poll(() => isExpanded('Menü')).toBe(false);
   await button.tap();
   await expect(menu).toBeVisible();
-  await expect.poll(isExpanded).toBe(true);
+  await expect.poll(() => isExpanded('Schließen')).toBe(true);
   await button.tap();
   await expect(menu).toBeHidden();
 });

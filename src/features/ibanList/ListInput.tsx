@@ -105,7 +105,10 @@ export function ListInput({ isOpening, example, onList }: Props) {
           accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           onChange={({ currentTarget }) => readChosen(currentTarget)}
         />
-        <p className="muted">{texts.input.drop}</p>
+        <p className="muted">
+          <span>{texts.input.drop}</span>
+          {texts.input.formats}
+        </p>
       </div>
     </div>
   );

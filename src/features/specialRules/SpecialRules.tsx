@@ -36,13 +36,14 @@ export function SpecialRules() {
     ({ holder: one }, { holder: other }) =>
       Number(one === null) - Number(other === null) || (one ?? '').localeCompare(other ?? '', 'de'),
   );
+  const holders = Map.groupBy(groups, ({ holder }) => holder);
   const middle = Math.ceil(byName.length / 2);
   return (
     <div className={styles.rules}>
       {[byName.slice(0, middle), byName.slice(middle)].map((column) => (
         <div key={column[0]?.rule}>
           {column.map((group) => (
-            <RuleSection key={group.rule} group={group} />
+            <RuleSection key={group.rule} group={group} isOnly={holders.get(group.holder)?.length === 1} />
           ))}
         </div>
       ))}
@@ -63,14 +64,17 @@ export function RulesDownload() {
 }
 
 /** A rule, folded: its sentence, an example and all its bank codes. */
-function RuleSection({ group }: { readonly group: RuleGroup }) {
+function RuleSection({ group, isOnly }: { readonly group: RuleGroup; readonly isOnly: boolean }) {
   const { rule, holder, banks, byName, sentence, example } = group;
+  // One bank may have rules of its own in several towns.
+  const town = !isOnly && banks.length === 1 && banks[0]?.town;
   return (
     <details className={`${fold.fold} ${styles.rule}`} data-rule={holder ?? ''}>
       <summary>
         <h2 id={`regel-${rule}`}>
-          {holder ?? texts.withoutHolder}{' '}
-          <span className={`muted ${styles.count}`}>{texts.count(rule, banks)}</span>
+          {holder ?? texts.withoutHolder}
+          {town && `, ${town}`}{' '}
+          <span className={`muted ${styles.count}`}>{texts.count(rule, banks.length)}</span>
         </h2>
       </summary>
       <p>{sentence}</p>

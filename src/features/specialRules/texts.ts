@@ -1,14 +1,10 @@
-import type { Bank } from '../../domain/directory/bankDirectory.ts';
-import { germanCount } from '../../ui/germanNumber.ts';
+import { germanCount, germanCounted } from '../../ui/germanNumber.ts';
 
 /** The German texts of the list of special rules. */
 export const texts = {
   withoutHolder: 'Bankleitzahlen ohne IBAN-Berechnung',
-  count: (rule: string, [first, ...others]: readonly Bank[]) => {
-    const count = others.length + 1;
-    const codes = `${germanCount(count)}\u00A0${count === 1 ? 'Bankleitzahl' : 'Bankleitzahlen'}`;
-    return `Regel\u00A0${rule} · ${codes}${count === 1 && first?.town ? ` · ${first.town}` : ''}`;
-  },
+  count: (rule: string, count: number) =>
+    `Regel\u00A0${rule} · ${germanCounted(count, 'Bankleitzahl', 'Bankleitzahlen')}`,
   codes: 'Bankleitzahlen mit dieser Regel',
   example: 'Beispiel',
   account: (bankCode: string, accountNumber: string) =>
