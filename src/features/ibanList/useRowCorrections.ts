@@ -15,10 +15,10 @@ export function useRowCorrections(done: Done, list: ListTool) {
   const [editing, edit] = useState<{ row: number; values: readonly string[] } | null>(null);
   /** What was typed for a row and is not converted yet, because that is in progress or has failed. */
   const typed = useRef(new Map<number, readonly string[]>());
-  /** The question that says the reason of a row and can answer it. Of remarks, a question says only some. */
+  /** The question that says the reason of a row and can answer it. Of remarks it says only some, and of a name no row. */
   const said = useMemo(() => {
     const whole = [...namedQuestions(questions)].filter(
-      ([{ offer, problem }]) => offer !== null && !REMARKS.has(problem),
+      ([{ offer, problem }]) => offer !== null && !REMARKS.has(problem) && problem !== 'same-name',
     );
     return new Map(
       whole.flatMap(([{ rows }, name]) => [...rows].map((row) => [row, questionTexts.see(name)])),

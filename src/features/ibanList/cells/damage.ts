@@ -33,8 +33,14 @@ export type RowProblem =
   | 'note'
   /** The row is below a heading whose columns are others. */
   | 'other-heading'
-  /** Most account numbers of the list fail the check of the bank in their row. */
+  /** Many account numbers around fail the check of the bank in their row: a column may be sorted on its own, or shifted. */
   | 'fails-mostly'
+  /** Another row has the same name and another account. */
+  | 'same-name'
+  /** Rows of different people have the same account. */
+  | 'same-account'
+  /** The account numbers of rows that follow each other go up by one. */
+  | 'counted-up'
   /** The row has a sub-account number, which belongs to the account number at some banks. */
   | 'sub-account'
   /** The row has more cells than nearly all others: a delimiter inside a cell has shifted the next cells. */

@@ -9,7 +9,7 @@ import { DOUBT_NAME, harmlessIn, NAME_NAME, NOTE_NAME, notesIn } from './harmles
 import { speaksAgainst } from './notes.ts';
 import { type Evidence, type OtherColumn, PERSON } from './otherCells.ts';
 import { repeats } from './otherNumbers.ts';
-import { banksOf, isBankAlone, saysOfBank } from './readCells.ts';
+import { isBankAlone, saysOfBank } from './readCells.ts';
 import { RESULT_COLUMNS } from './resultColumns.ts';
 import { areInSmall, areRare, FEWEST_CELLS, isMost, usualFormOf, usualIn } from './usualForm.ts';
 
@@ -66,6 +66,7 @@ export function findEvidence(
       usualLength: lengthIn(cells),
       isSubAccount: !isRepeated && (subAccounts.includes(index) || isRest(index)),
       isOfBank,
+      isOfNames: areNames && !isOfBank && !isExplained,
       harmless:
         isRepeated || subAccounts.includes(index) ? null : harmlessIn(name, cells, isSparse, isOfBank),
       isOfOthers: doubtful.length * 2 > rows.length && new Set(doubtful).size * 2 > doubtful.length,
@@ -89,12 +90,6 @@ export function findEvidence(
     );
   }
 
-  const passed = results.filter(
-    ({ outcome, iban }) =>
-      outcome.startsWith('computed') &&
-      banksOf(directory).check({ bankCode: iban.slice(4, 12), accountNumber: iban.slice(12) }) === 'fits',
-  ).length;
-  const failed = results.filter(({ outcome }) => outcome === 'account-doubtful').length;
   const width = Math.max(header.length, ...rows.map((row) => row.length));
   const ibanColumns = [...header.keys()].filter((index) => {
     const name = header[index]?.trim() ?? '';
@@ -105,7 +100,6 @@ export function findEvidence(
     beginsFilled: others[0]?.index === 0 && others[0].usual !== null,
     ibanColumn: ibanColumns.length === 1 ? (ibanColumns[0] ?? -1) : -1,
     others,
-    failsMostly: columns.kind !== 'ibans' && failed + passed >= FEWEST_CELLS && failed > passed,
   };
 }
 

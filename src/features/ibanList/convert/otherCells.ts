@@ -23,6 +23,8 @@ export interface OtherColumn {
   readonly isSubAccount: boolean;
   /** Most cells name the bank of their row: by its name, BIC or bank code. */
   readonly isOfBank: boolean;
+  /** Its cells are names of people or companies. */
+  readonly isOfNames: boolean;
   /** The cells that say nothing against the account: `EUR`, or `nein` below „gesperrt“. */
   readonly harmless: Pick<RegExp, 'test'> | null;
   /** Most cells have words of doubt, but rarely the same text: they are about something else. */
@@ -46,8 +48,6 @@ export const PERSON = /^\p{Lu}[\p{L}.'’-]+,? \p{Lu}[\p{L}.'’-]+$/u;
 /** What the first rows of a list show. */
 export interface Evidence {
   readonly others: readonly OtherColumn[];
-  /** Most account numbers fail the check of the bank in their row: a column may be sorted on its own, shifted or cut off. */
-  readonly failsMostly: boolean;
   /** Nearly all rows have their first cell, which is not a used one. */
   readonly beginsFilled: boolean;
   /** The only column with the heading `IBAN`; -1 if there is none. */
@@ -97,7 +97,7 @@ export function objectionOf(
   iban: string,
   cells: readonly string[],
   columns: Columns,
-  { others, failsMostly }: Evidence,
+  { others }: Evidence,
 ) {
   const account = columns.kind === 'accounts' ? (cells[columns.accountNumber] ?? '').trim() : '';
   const written = columns.kind === 'accounts' ? [(cells[columns.bankCode] ?? '').trim()] : [];
@@ -114,8 +114,7 @@ export function objectionOf(
       (isOfOtherAccount(directory, cell, iban, account, columns, column) ? 'contradiction' : null);
     if (problem !== null) return unreadable(problem, cell);
   }
-  if (areMoved(cells, columns, others)) return unreadable('cells-too-few', '');
-  return failsMostly ? unreadable('fails-mostly', '') : null;
+  return areMoved(cells, columns, others) ? unreadable('cells-too-few', '') : null;
 }
 
 function speaksInRow(cell: string, { isOfBank, isOfOthers, notes }: OtherColumn): boolean {

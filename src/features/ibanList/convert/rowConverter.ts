@@ -9,7 +9,7 @@ import { FastPath } from '../fast/fastPath.ts';
 import { classOf, GrowingRowIndex } from '../rows/rowIndex.ts';
 import { ListError } from '../worker/failure.ts';
 import { digitsIn, isFilled, type WholeRows } from '../worker/tableShape.ts';
-import { convertRow, lineWithoutAccount, repaired } from './convertRow.ts';
+import { convertRow, convertUsedCells, lineWithoutAccount, repaired } from './convertRow.ts';
 import { findEvidence } from './findEvidence.ts';
 import type { InputBuffer } from './inputBuffer.ts';
 import { isNumberCut } from './movedCells.ts';
@@ -73,8 +73,7 @@ export function makeRowConverter(
     const rows = fitting.map(({ cells }) => cells.slice(0, columnCount));
     evidence = findEvidence(directory, header, rows, columns);
     // Where nearly all rows have another width, one with a cell for each column is not ordinary.
-    if (columns.kind !== 'accounts' || evidence.failsMostly || (rowWidth !== 0 && rowWidth !== columnCount))
-      return;
+    if (columns.kind !== 'accounts' || (rowWidth !== 0 && rowWidth !== columnCount)) return;
     const delimiter = format.delimiter.charCodeAt(0);
     fastPath = new FastPath(directory, output, index, { delimiter, columnCount, evidence }, columns, lines);
   }
@@ -102,7 +101,11 @@ export function makeRowConverter(
     const isNameless = !isFinal && evidence !== null && lacksName(cells, evidence);
     // The second account of the row above.
     if (isNameless) lines.goesOnWith(cells, row - 1);
-    const said = isFinal ? null : lines.objectionTo(row, cells);
+    // What speaks against a row may be said of another one with its name.
+    const hasOwn = lines.compared !== null && isFinal && problem === null;
+    const own = hasOwn ? convertUsedCells(directory, cells, columns) : whole;
+    lines.compared?.addText(row, own, cells, evidence?.others ?? []);
+    const said = isFinal ? null : lines.objectionTo(row, cells, format.headerRow);
     const converted = isNameless ? unreadable('cells-too-few', '') : (said ?? whole);
     const result = isMixed ? repaired(converted, ['encoding']) : converted;
     if (isMixed) summary.mixedEncodingCount += 1;

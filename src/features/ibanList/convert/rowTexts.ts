@@ -72,7 +72,13 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
   'other-heading': (cell) =>
     `Über der Zeile steht die Überschrift „${cell}“. Darunter können die Spalten andere sein als oben in der Liste.`,
   'fails-mostly': () =>
-    'Die meisten Kontonummern der Liste passen nicht zu der Bank in ihrer Zeile. Vielleicht ist eine Spalte für sich sortiert, verschoben oder abgeschnitten.',
+    'Viele Kontonummern ringsum passen nicht zu der Bank in ihrer Zeile. Vielleicht ist eine Spalte für sich sortiert, verschoben oder abgeschnitten.',
+  'same-name': (row) =>
+    `Zeile\u00A0${row} hat denselben Namen, aber ein anderes Konto. Nur Sie wissen, welches gilt.`,
+  'same-account': () =>
+    'Dasselbe Konto steht bei mehreren Namen. Vielleicht wurde es in der Tabelle nach unten kopiert.',
+  'counted-up': () =>
+    'Die Kontonummern steigen hier von Zeile zu Zeile um 1. Vielleicht hat die Tabellenkalkulation beim Herunterziehen weitergezählt.',
   'sub-account': (cell) =>
     `Neben der Kontonummer steht ein Unterkonto oder eine Prüfziffer (${cell}), die zu ihr gehören kann.`,
   'cells-too-many': () =>

@@ -60,13 +60,13 @@ test('a line below the list is about the row whose number it names', async () =>
 });
 
 test('in a long list, too, lines are about the rows with their numbers or marks', async () => {
-  const numbers = [...Array(40_000).keys()].map((index) => 532_013_000 + index);
-  const rows = numbers.map((number) => `Anna;37040044;${number}`);
+  const numbers = [...Array(40_000).keys()].map((index) => 532_013_000 + 2 * index);
+  const rows = numbers.map((number) => `Anna;10010200;${number}`);
   const lines = numbers.slice(1).map((number) => `Konto ${number} kam zurück;;`);
   const marks = numbers.map((number) => number.toString(36).slice(-3));
   const legend = marks.filter((mark) => /^.?\d/.test(mark)).map((mark) => `${mark} = Konto gelöscht;;`);
   const ibans = await ibansOf(['Name;BLZ;Konto', ...rows, ...legend, ...lines].join('\n'));
-  expect(ibans.filter((iban) => iban !== '')).toEqual([CERTAIN]);
+  expect(ibans.flatMap((iban, row) => (iban === '' ? [] : row))).toEqual([0]);
 });
 
 test('the newer of two rows of a person asks about the one above it', async () => {
@@ -183,6 +183,6 @@ test.each([
   ['Konto der Familie Vogt ist 7509568569', ''],
   ['Gläubiger-ID DE98ZZZ09999999999;;;\nAnna Vogt: neues Konto', CERTAIN],
 ])('a line about a person is about the row with both names, or about all: %s', async (line, others) => {
-  const list = `Name;Vorname;BLZ;Konto\nVogt;Anna;${SOUND}\nMeier;Karl;${SOUND}\nJung;Uwe;${SOUND}\nRau;Ute;${SOUND}\n${line};;;`;
+  const list = `Name;Vorname;BLZ;Konto\nVogt;Anna;50010517;648489890\nMeier;Karl;${SOUND}\nMeier;Uwe;${SOUND}\nMeier;Ute;${SOUND}\n${line};;;`;
   expect((await ibansOf(list)).slice(0, 3)).toEqual(['', others, others]);
 });

@@ -2,6 +2,7 @@ import { FORMS } from '../../../domain/reading/words.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import { headingAgain } from '../cells/findHeader.ts';
 import { isFilled } from '../worker/tableShape.ts';
+import { ComparedRows } from './comparedRows.ts';
 import { NAME_NAME } from './harmlessCells.ts';
 import { keysOf, nameIn, personsOf } from './marksAndNames.ts';
 import { hasStatement, isRemark, speaksAgainst } from './notes.ts';
@@ -17,7 +18,7 @@ const ABOVE = /(?<!\p{L})(?:oben|obige\p{L}*|vorsteh\p{L}*|bis hier\p{L}*|darüb
 const PAIR = /(?:\d\D*){13}/;
 const DAY_OR_TIME = new RegExp(`${FORMS.date}|${FORMS.time}`, 'giu');
 
-/** What the lines above and below a row say against it. */
+/** What the lines above and below a row, and other rows, say against it. */
 export class SurroundingLines {
   /** What the last line says against all rows: `Diese Liste ist ungültig.` */
   #noteAtEnd: Said | null = null;
@@ -43,9 +44,12 @@ export class SurroundingLines {
   #areFreeLines = false;
   /** The heading of rows further down whose columns are others. */
   #otherHeading: string | null = null;
+  /** Collects the rows when the list is read for the first time. */
+  readonly compared: ComparedRows | null;
 
   /** @param known those of the same list, if it has been read before: all that is said below */
   constructor(columns: Columns, columnCount: number, known: SurroundingLines | null) {
+    this.compared = known === null ? new ComparedRows() : null;
     this.#columns = columns;
     this.#columnCount = columnCount;
     this.#known = known;
@@ -55,9 +59,8 @@ export class SurroundingLines {
   get toReadAgain(): SurroundingLines | null {
     const known = this.#known;
     if (known === null) {
-      return this.#goesOn.size + this.#about.size > 0 || (this.#noteAtEnd ?? this.#above) !== null
-        ? this
-        : null;
+      const said = this.#goesOn.size + this.#about.size + (this.compared?.compare().size ?? 0);
+      return said > 0 || (this.#noteAtEnd ?? this.#above) !== null ? this : null;
     }
     if (!known.#areOfRows || known.#notFound.size === 0) return null;
     // The line may be about any row.
@@ -181,14 +184,17 @@ export class SurroundingLines {
     if ((this.#ofAll ?? this.#title ?? this.#otherHeading) !== null) return true;
     const known = this.#known;
     if (known === null) return false;
-    return known.#about.size > 0 || (known.#noteAtEnd ?? known.#above) !== null || known.#goesOn.has(row);
+    if (known.#about.size > 0 || (known.#noteAtEnd ?? known.#above) !== null) return true;
+    return known.#goesOn.has(row) || known.compared?.found.has(row) === true;
   }
 
   /** The result of a row that could be read; null if nothing is said. */
-  objectionTo(row: number, cells: readonly string[]): RowResult | null {
-    const said =
-      this.#ofAll ?? this.#title ?? (this.#known === null ? null : this.#known.#saidOf(row, cells));
+  objectionTo(row: number, cells: readonly string[], rowsAbove: number): RowResult | null {
+    const known = this.#known;
+    const said = this.#ofAll ?? this.#title ?? (known === null ? null : known.#saidOf(row, cells));
     if (said !== null) return unreadable(said.problem, said.text);
-    return this.#otherHeading === null ? null : unreadable('other-heading', this.#otherHeading);
+    if (this.#otherHeading !== null) return unreadable('other-heading', this.#otherHeading);
+    const other = known?.compared?.found.get(row);
+    return other ? unreadable(other.problem, String(other.other + rowsAbove + 1)) : null;
   }
 }

@@ -4,6 +4,7 @@ import type { Columns } from '../cells/columns.ts';
 import type { InputBuffer } from '../convert/inputBuffer.ts';
 import { type OtherColumn, problemOfWords } from '../convert/otherCells.ts';
 import type { OutputBuffer } from '../convert/outputBuffer.ts';
+import { ROW_OUTCOMES } from '../convert/rowOutcome.ts';
 import type { SurroundingLines } from '../convert/surroundingLines.ts';
 import type { GrowingRowIndex } from '../rows/rowIndex.ts';
 import { AccountDigits } from './accountDigits.ts';
@@ -14,6 +15,7 @@ import { NONE, PreparedResults } from './preparedResults.ts';
 
 const DECODER = new TextDecoder();
 const DELIMITER = CSV_DELIMITER.charCodeAt(0);
+const DOUBTFUL = ROW_OUTCOMES.indexOf('account-doubtful');
 
 /**
  * Converts ordinary rows (`OrdinaryRow`) from bytes to bytes. It copies the cells and a result that was prepared for
@@ -30,6 +32,7 @@ export class FastPath {
   readonly #directory: BankDirectory;
   readonly #lines: SurroundingLines | null;
   readonly #beginsFilled: boolean;
+  readonly #names: readonly OtherColumn[];
   /** The columns with facts about the bank, flags and notes. */
   readonly #judged: readonly OtherColumn[];
   /** The last cell that was harmless, by bank code and column. */
@@ -51,6 +54,7 @@ export class FastPath {
     this.#row = new OrdinaryRow(syntax, columns);
     this.#delimiter = syntax.delimiter;
     this.#directory = directory;
+    this.#names = (syntax.evidence?.others ?? []).filter(({ isOfNames }) => isOfNames);
     this.#judged = (syntax.evidence?.others ?? []).filter(
       ({ isOfBank, harmless, notes }) =>
         isOfBank || harmless !== null || notes === 'all' || notes === 'names',
@@ -89,11 +93,19 @@ export class FastPath {
     if (result === NONE) return NONE;
     const output = this.#output;
     output.makeRoom();
-    this.#index.add(output.position, this.#results.outcomeOf(result));
+    const outcome = this.#results.outcomeOf(result);
+    this.#index.add(output.position, outcome);
     const length = row.end - at;
     copyBytes(input.view, at, length, output.view, output.used);
     if (this.#delimiter !== DELIMITER) this.#replaceDelimiters(output.used, length);
-    output.used = this.#results.write(result, account, output.bytes, output.view, output.used + length);
+    const written = output.used + length;
+    output.used = this.#results.write(result, account, output.bytes, output.view, written);
+    const compared = this.#lines?.compared;
+    if (compared) {
+      for (const { index } of this.#names)
+        compared.readName(input.bytes, row.starts[index] as number, row.ends[index] as number);
+      compared.add(this.#index.rowCount - 1, output.bytes, written + 1, outcome === DOUBTFUL);
+    }
     output.lineBreaks += 1;
     return row.next;
   }

@@ -9,7 +9,7 @@ import { FEWEST_CELLS } from '../convert/usualForm.ts';
 import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { outcomeOf } from '../rows/rowIndex.ts';
 import { type Answered, type Question, rarest } from './question.ts';
-import { answeredReason, problemOf, REMARKS } from './questionTexts.ts';
+import { answeredReason, OF_OTHER_ROWS, problemOf, REMARKS } from './questionTexts.ts';
 import { numbersAt, type Places, possiblePlaces, shapeOf } from './shape.ts';
 
 /** The digits of these rows are lost, or belong to something that the cells do not determine. */
@@ -80,7 +80,8 @@ export async function findQuestions(
     const whole = named?.slice(1) ?? (OF_WHOLE_ROW.has(problem) ? all.slice(0, list.columnCount) : cells);
     // The dates of a column are one question.
     const shapes = isOfOneText ? [reason.replace(/\d+/g, '9')] : whole.map(shapeOf);
-    const key = [problem, ...(isRemark ? [] : shapes)].join('\n');
+    const isOfAll = isRemark || OF_OTHER_ROWS.includes(problem);
+    const key = [problem, ...(isOfAll ? [] : shapes)].join('\n');
     const group = groups.get(key) ?? { problem, rows: [], cells: [], whole: [] };
     groups.set(key, group);
     group.rows.push(row);

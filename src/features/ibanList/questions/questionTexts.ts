@@ -41,7 +41,10 @@ const commonTexts: Readonly<Partial<Record<RowProblem, string>>> = {
   'other-line': 'In einer anderen Zeile steht etwas, das gegen das Konto sprechen kann',
   'unknown-line': 'In anderen Zeilen steht etwas, das gegen das Konto sprechen kann',
   'other-heading': 'Über der Zeile steht eine andere Überschrift als oben in der Liste',
-  'fails-mostly': 'Die meisten Kontonummern der Liste passen nicht zu ihrer Bank',
+  'fails-mostly': 'Viele Kontonummern ringsum passen nicht zu ihrer Bank',
+  'same-name': 'Derselbe Name steht in der Liste mit verschiedenen Konten',
+  'same-account': 'Dasselbe Konto steht bei mehreren Namen',
+  'counted-up': 'Die Kontonummern steigen von Zeile zu Zeile um 1',
   'cells-too-many': 'Die Zeile hat mehr Zellen als die anderen',
   'cells-too-few': 'Die Zeile hat weniger Zellen als die anderen',
   'quotes-unclear': 'Die Zeile steht mit anderen zwischen Anführungszeichen',
@@ -103,6 +106,14 @@ export const questionTexts = {
   shown: (rows: number) => `Zeilen dieser Frage (${germanCount(rows)})`,
 };
 
+/** Rows that contradict each other are one question, whatever their numbers look like. */
+export const OF_OTHER_ROWS: readonly RowProblem[] = [
+  'same-name',
+  'same-account',
+  'counted-up',
+  'fails-mostly',
+];
+
 /** The digits are clear, and the doubt is whether the account still counts. Check digits say nothing of that. */
 export const OF_ACCOUNT: ReadonlySet<RowProblem> = new Set([
   'doubt',
@@ -110,6 +121,7 @@ export const OF_ACCOUNT: ReadonlySet<RowProblem> = new Set([
   'unknown-line',
   'note',
   'contradiction',
+  ...OF_OTHER_ROWS,
 ]);
 
 /** These are one question, which shows several of their texts. */
