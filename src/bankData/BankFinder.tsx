@@ -159,7 +159,6 @@ export function BankFinder({
       {asksForTown && (
         <TownFilter
           town={town}
-          hasResults={groups.length > 0}
           onTown={(typed) => {
             setTown(typed);
             setLimit(resultsAtOnce);

@@ -150,12 +150,11 @@ export function Code({ name, shown, code, isWanted = false, onCopied }: CodeProp
 
 interface TownProps {
   readonly town: string;
-  readonly hasResults: boolean;
   readonly onTown: (typed: string) => void;
 }
 
 /** The second question after a name that banks in many towns have. */
-export function TownFilter({ town, hasResults, onTown }: TownProps) {
+export function TownFilter({ town, onTown }: TownProps) {
   return (
     <div className={styles.town}>
       <label htmlFor="bank-suche-ort">{texts.town}</label>
@@ -167,7 +166,6 @@ export function TownFilter({ town, hasResults, onTown }: TownProps) {
         value={town}
         onChange={(event) => onTown(event.currentTarget.value)}
       />
-      <p role="status">{hasResults ? '' : texts.notInTown}</p>
     </div>
   );
 }

@@ -39,7 +39,6 @@ export const bankFinderTexts = {
   withoutBic: 'Einen BIC nennt das Verzeichnis für diese Bankleitzahl nicht.',
   withoutIbans: 'Für diese Bankleitzahl ist keine IBAN-Berechnung vorgesehen.',
   town: 'Welcher Ort?',
-  notInTown: 'Dort nicht gefunden. Löschen Sie den Ort, um alle zu sehen.',
   others: (count: number, town: string) =>
     count === 1
       ? `Eine weitere Bankleitzahl dieser Bank in ${town}`

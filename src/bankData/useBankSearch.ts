@@ -30,8 +30,9 @@ export function useBankSearch(query: string, town: string, atOnce: number, { dat
   const isOfTown = asksForTown && town.trim() !== '';
   const groups = isOfTown ? all.filter(({ main }) => isInTown(main, town)) : all;
   const inTown = isOfTown ? groups.reduce((sum, { others }) => sum + 1 + others.length, 0) : undefined;
+  const isCounted = !banks || isOfTown;
   const found =
-    result && data && !banks && searchSummary(text ?? '', result, data.directory.columnDates, inTown);
+    result && data && isCounted && searchSummary(text ?? '', result, data.directory.columnDates, inTown);
   const bic = all.length > 1 ? (result?.banks[0]?.bic ?? '') : '';
   const sharedBic = result?.banks.every((bank) => bank.bic === bic) ? bic : '';
   return {

@@ -107,6 +107,7 @@ test.describe('the letter to the bank', () => {
     await expect(page.getByText('Rechnerisch richtig: Das Konto kann es geben.')).toBeVisible();
     await expect(letter).toContainText(
       `von meinem Konto [Ihre IBAN] habe ich am 24. November 2026 den Betrag von 1.234,50 € als Standardüberweisung an die falsche IBAN ${wrong.grouped} überwiesen.`,
+      { useInnerText: true },
     );
     await expect(letter.locator('[data-variant=primary]')).toHaveText(['Kopieren']);
     await letter.getByRole('button', { name: 'Kopieren' }).click();

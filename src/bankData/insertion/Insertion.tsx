@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldRef, putDigits } from '../../ui/DigitsField.tsx';
-import { accountNumberTaken, bankCodeTaken } from '../cleanedNumber.ts';
 import { linkToCheck } from '../linkToCheck.ts';
 import type { BankDataState } from '../useBankData.ts';
 import { InsertionNote } from './InsertionNote.tsx';
@@ -14,7 +13,7 @@ import {
 } from './readInsertion.ts';
 import { useTypedName } from './useTypedName.ts';
 
-export { accountNumberTaken, bankCodeTaken };
+export { accountNumberTaken, bankCodeTaken } from '../cleanedNumber.ts';
 
 /** Pasted text that a field has filtered before it could be read; of an IBAN it has kept nothing. */
 export interface FilteredInsertion {
@@ -95,24 +94,13 @@ export function Insertion({
     return true;
   }
 
-  function offerUndo({ text, input, before }: FilteredInsertion) {
-    const explain = input === bankCodeField.current ? bankCodeTaken : accountNumberTaken;
-    if (linkToCheck(text) !== null || explain(text, input.value) === null) return;
-    lastField.current = input;
-    setShown({ kind: 'filtered', before });
-  }
-
   const insert = useEffectEvent((event: Event, transfer: DataTransfer | null) => {
     const input = event.target;
     const isField = input === bankCodeField.current || input === accountNumberField.current;
     if (!isField || !(input instanceof HTMLInputElement) || transfer === null) return;
     const replacesAll = (input.selectionEnd ?? 0) - (input.selectionStart ?? 0) === input.value.length;
     const insertion = { text: transfer.getData('text'), input, before: content() };
-    if (!take(insertion, replacesAll, bankData)) {
-      // After the field has filtered the text.
-      setTimeout(() => offerUndo(insertion));
-      return;
-    }
+    if (!take(insertion, replacesAll, bankData)) return;
     event.preventDefault();
     event.stopPropagation();
     input.focus({ preventScroll: true });
@@ -130,7 +118,7 @@ export function Insertion({
     // The browser would put digits back into a field that it did not fill itself.
     const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
     if (isRedo && isFilled.current) event.preventDefault();
-    if (isUndo && (shown?.kind === 'taken' || shown?.kind === 'filtered')) undo();
+    if (isUndo && shown?.kind === 'taken') undo();
     else if (event.key === 'Enter' && name !== null && event.target === bankCodeField.current) search(name);
     else return;
     event.preventDefault();
@@ -166,7 +154,7 @@ export function Insertion({
   }, [filtered, bankData]);
 
   function undo() {
-    if (shown?.kind !== 'taken' && shown?.kind !== 'filtered') return;
+    if (shown?.kind !== 'taken') return;
     put(shown.before);
     setShown({ kind: 'undone' });
     lastField.current?.focus({ preventScroll: true });

@@ -52,7 +52,7 @@ export function InsertionNote({
   const bank = reading?.bank ?? (shown === null ? name : null);
   const iban =
     reading?.iban ?? reading?.refused.find(({ problem }) => problem.startsWith('iban'))?.text ?? null;
-  const canUndo = shown?.kind === 'taken' || shown?.kind === 'filtered';
+  const canUndo = shown?.kind === 'taken';
   const checkLink = iban === null ? null : linkToCheck(iban);
   const sentences = sentencesOf(shown, name);
   const sentence = sentences.join(' ');
@@ -108,7 +108,6 @@ export function InsertionNote({
 function sentencesOf(shown: Shown | null, name: string | null): string[] {
   if (shown === null) return name === null ? [] : [texts.onlyDigits];
   if (shown.kind === 'undone') return [texts.undone];
-  if (shown.kind === 'filtered') return [texts.filtered];
   const { reading } = shown;
   const left = leftText(reading);
   if (shown.kind === 'taken') {

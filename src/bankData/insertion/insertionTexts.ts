@@ -8,8 +8,6 @@ import type { Fields, InsertionReading, Numbers } from './readInsertion.ts';
 /** The German texts about a text that was pasted or dropped. */
 export const insertionTexts = {
   undo: 'Rückgängig',
-  filtered:
-    'Ob wir den Text richtig gelesen haben, ist nicht sicher. Vergleichen Sie die Ziffern im Feld mit dem Original.',
   undone: 'Die Felder sind wieder wie vorher.',
   question: 'Der Text ist nicht eindeutig. Was soll in die Felder?',
   onlyTheFirst: (shown: number, count: number) =>

@@ -88,7 +88,5 @@ export type Shown =
       /** Restored by undo. */
       readonly before: Fields;
     }
-  /** The field has kept only the digits of a text that may not be one number. */
-  | { readonly kind: 'filtered'; readonly before: Fields }
   | { readonly kind: 'question'; readonly reading: InsertionReading }
   | { readonly kind: 'undone' };

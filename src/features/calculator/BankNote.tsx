@@ -1,5 +1,5 @@
 import { bankWithTown, unknownBank } from '../../bankData/bankNameTexts.ts';
-import { isRightIban, linkToCheck, looksLikeIban } from '../../bankData/linkToCheck.ts';
+import { linkToCheck, looksLikeIban } from '../../bankData/linkToCheck.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { BANK_CODE_LENGTH } from '../../domain/account/account.ts';
 import { missingDigits, texts } from './texts.ts';
@@ -20,8 +20,7 @@ export function BankNote({ bankCode, bankData, given }: Props) {
     return (
       // The key replaces the whole element: a page translator may have removed the text node that React would remove.
       <span key="iban" role="status">
-        {isRightIban(given) ? texts.rightIbanGiven : texts.ibanGiven}{' '}
-        <a {...(checkLink ?? { href: '/iban-pruefen' })}>{texts.checkIban}</a>
+        {texts.ibanGiven} <a {...(checkLink ?? { href: '/iban-pruefen' })}>{texts.checkIban}</a>
       </span>
     );
   return (

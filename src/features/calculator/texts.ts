@@ -16,7 +16,6 @@ export const texts = {
   },
   calculate: 'IBAN berechnen',
   resultHeading: 'Ergebnis',
-  rightIbanGiven: 'Das ist schon eine IBAN, rechnerisch richtig.',
   ibanGiven: 'Das sieht nach einer IBAN aus.',
   checkIban: 'IBAN\u00A0prüfen',
 } as const;

@@ -78,7 +78,7 @@ interface RowProps {
 
 /** One of several IBANs in a row, which unfolds. One that is not right is unfolded from the start. */
 export function IbanRow({ judged, isOpen, children }: RowProps) {
-  const { text, tone, badge, problems, view, country } = judged;
+  const { text, tone, problems, view, country } = judged;
   const copying = useCopy<HTMLElement>(text);
   const Sign = TONE_SIGNS[tone];
   const about = view?.bank ? bankWithTown(view.bank) : country?.name;
@@ -93,7 +93,7 @@ export function IbanRow({ judged, isOpen, children }: RowProps) {
             <span className={`toned ${styles.verdict}`} data-tone={tone}>
               <Sign size={18} aria-hidden="true" />
               <span className={tone === 'good' && about ? 'visually-hidden' : undefined}>
-                {tone === 'good' ? badge : toneWords[tone]}
+                {toneWords[tone]}
               </span>
               {tone === 'good' && <span className="muted">{about}</span>}
             </span>

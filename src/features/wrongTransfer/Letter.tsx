@@ -89,12 +89,9 @@ function LetterText() {
       <p data-anlass={own}>
         von meinem Konto <Blank name="own" /> habe ich am <Blank name="date" /> den Betrag von{' '}
         <Blank name="amount" />
-        {'\u00A0'}€
-        <span data-echtzeit="ja nein">
-          {' '}
-          als <span data-blank="kind">[Standardüberweisung oder Echtzeitüberweisung]</span>
-        </span>{' '}
-        an die <span data-anlass="vertippt">falsche </span>IBAN <Blank name="wrong" /> überwiesen
+        {'\u00A0'}€<span data-echtzeit="ja"> als Echtzeitüberweisung</span>
+        <span data-echtzeit="nein"> als Standardüberweisung</span> an die{' '}
+        <span data-anlass="vertippt">falsche </span>IBAN <Blank name="wrong" /> überwiesen
         <span data-anlass="vertippt">
           . Gemeint war <Blank name="right" />.
         </span>

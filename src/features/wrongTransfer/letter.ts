@@ -4,7 +4,7 @@ import { electronicForm, groupIban } from '../../domain/iban/iban.ts';
 import { checkIban } from '../../domain/ibanCheck/checkIban.ts';
 import { germanDate, localDay } from '../../ui/germanDate.ts';
 import { mailAddress } from '../../ui/mailAddress.ts';
-import { FIELDS, type FieldName, KINDS, texts } from './texts.ts';
+import { FIELDS, type FieldName, texts } from './texts.ts';
 
 /** Shows the form above the letter and fills the letter as the visitor types. Stores and sends nothing. */
 const part = document.querySelector<HTMLElement>('[data-letter]');
@@ -50,7 +50,7 @@ function fill(): void {
   say('');
   for (const name of Object.keys(FIELDS) as FieldName[]) write(name, field(name)?.value.trim() ?? '');
   const date = field('date')?.value;
-  const isToday = document.querySelector<HTMLInputElement>('[name=wann]:checked')?.value === 'heute';
+  const isToday = document.querySelector('[value=heute]:checked') !== null;
   write('date', date ? germanDate(date) : isToday ? dayIn(0) : '');
   note('date', date && date > localDay(new Date()) ? texts.dateAhead : '', true);
   fillAmount(field('amount')?.value.trim() ?? '');
@@ -58,8 +58,6 @@ function fill(): void {
   fillIban('own', texts.ibanRight);
   const right = fillIban('right', texts.ibanRight);
   if (right !== '' && right === wrong) note('right', texts.sameIban, true);
-  const kind = document.querySelector<HTMLInputElement>('[name=echtzeit]:checked')?.value;
-  write('kind', KINDS[kind as keyof typeof KINDS] ?? '');
   write('today', dayIn(0));
   write('deadline', dayIn(14));
   const isTyped = (Object.keys(FIELDS) as FieldName[]).some((name) => field(name)?.value);

@@ -38,6 +38,3 @@ export const FIELDS = {
   right: { label: 'Richtige IBAN, die gemeint war', empty: '[richtige IBAN]' },
 } as const;
 export type FieldName = keyof typeof FIELDS;
-
-/** The kind of transfer in the letter, by the answer to the question above it. */
-export const KINDS = { ja: 'Echtzeitüberweisung', nein: 'Standardüberweisung' } as const;
