@@ -22,6 +22,8 @@ const MOST_ACCOUNTS = 4;
 const FEWEST_PEOPLE = 3;
 /** Rows on each side of a row. Where as many of them all fail the check of their bank, or a third of the list, it passed by chance. */
 const AROUND = 4;
+/** Some banks append two zeros to the number of an account. */
+const STEPS: ReadonlySet<number> = new Set([1, 100]);
 /** Two account numbers may follow each other by chance. */
 const SHORTEST_SERIES = 3;
 const [ZERO, UPPER_D, UPPER_E] = [48, 68, 69];
@@ -119,8 +121,8 @@ export class ComparedRows {
   }
 
   #findSeries(): void {
-    const isNext = (entry: number) =>
-      [ROW, ACCOUNT].every((field) => this.#get(entry, field) === this.#get(entry - 1, field) + 1);
+    const step = (entry: number, field: number) => this.#get(entry, field) - this.#get(entry - 1, field);
+    const isNext = (entry: number) => step(entry, ROW) === 1 && STEPS.has(step(entry, ACCOUNT));
     let start = 0;
     for (let end = 1; end <= this.#count; end += 1) {
       if (end < this.#count && isNext(end)) continue;

@@ -16,6 +16,8 @@ import { areInSmall, areRare, FEWEST_CELLS, isMost, usualFormOf, usualIn } from 
 /** Below no heading, or one of accounts, the rest of the number beside it. */
 const REST = /^\s*\d{1,3}\s*$/;
 const BANK_NAME = /^(?:bank|kreditinstitut|geldinstitut|institut)(?:name|bezeichnung)?$/i;
+/** `Haas GmbH`, `Richter & Sohn` */
+const NAMES = /^\p{Lu}[\p{L}.'’-]+,? (?:& )?\p{Lu}[^\d]*$/u;
 /** Rows that show what a column usually has. */
 const FEWEST_ROWS = 4;
 
@@ -60,18 +62,21 @@ export function findEvidence(
       (!NOTE_NAME.test(name) && isMost(says, (said) => (mayHaveSlipped ? said !== null : said === 'same')));
     const usual = Object.values(KINDS).find((kind) => isMost(cells, (cell) => kindOf(cell) === kind, 0.75));
     const notes = notesIn(name, cells, isSparse);
+    const isOfNumbers = isMost(cells, (cell) => isNumeric(kindOf(cell)));
     return {
       index,
       usual: rows.length < FEWEST_ROWS || usual === KINDS.empty ? null : (usual ?? null),
       usualLength: lengthIn(cells),
       isSubAccount: !isRepeated && (subAccounts.includes(index) || isRest(index)),
       isOfBank,
-      isOfNames: areNames && !isOfBank && !isExplained,
+      isOfNames:
+        (areNames || isMost(written, (cell) => NAMES.test(cell))) &&
+        !(isOfBank || isOfNumbers || notes === 'all'),
       harmless:
         isRepeated || subAccounts.includes(index) ? null : harmlessIn(name, cells, isSparse, isOfBank),
       isOfOthers: doubtful.length * 2 > rows.length && new Set(doubtful).size * 2 > doubtful.length,
       isExplained,
-      isOfNumbers: isMost(cells, (cell) => isNumeric(kindOf(cell))),
+      isOfNumbers,
       isRepeated,
       notes,
       form: usualFormOf(written, areNames, isListInSmall),

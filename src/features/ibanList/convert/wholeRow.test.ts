@@ -190,6 +190,9 @@ test('rows that contradict each other are in question [11.31]', async () => {
   const upFrom = (numbers: readonly number[]) => asked(numbers.map((number) => `1;A;10010200;${number}`));
   expect(await upFrom([4711, 815, 816, 817, 4712])).toEqual(['', 'um 1', 'um 1', 'um 1', '']);
   expect(await upFrom([815, 816, 4711])).toEqual(['', '', '']);
+  expect(
+    await asked(['Haas GmbH', 'Jung & Sohn', 'Haas GmbH'].map((name, row) => `1;${name};${PAIRS[row]}`)),
+  ).toEqual(['Zeile\u00A04', '', 'Zeile\u00A02']);
 });
 
 test('where most rows name other banks than their own, a column has slipped', async () => {
