@@ -3,17 +3,21 @@ import { type ComponentProps, type RefObject, useEffect, useRef, useState } from
 import { Button } from './Button.tsx';
 import { COPIED } from './texts.ts';
 
-interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'children' | 'icon'> {
+interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'children'> {
   /** Without it the button shows only its sign. */
   readonly label?: string;
   /** „Kopiert“ does not replace the label for the time of the confirmation. */
   readonly keepsLabel?: boolean;
+  /** For something else than copying. */
+  readonly confirmed?: string;
   readonly copying: Pick<Copying, 'copy' | 'outcome'>;
 }
 
 export function CopyButton({
   label = '',
   keepsLabel = label === '',
+  confirmed = COPIED,
+  icon = Copy,
   copying: { copy, outcome },
   'aria-label': name,
   ...attributes
@@ -22,12 +26,12 @@ export function CopyButton({
   return (
     <Button
       {...attributes}
-      icon={isConfirmed ? Check : Copy}
+      icon={isConfirmed ? Check : icon}
       onClick={copy}
       data-copied={isConfirmed || undefined}
-      aria-label={isConfirmed && !keepsLabel ? `${name ?? label}: ${COPIED}` : name}
+      aria-label={isConfirmed && !keepsLabel ? `${name ?? label}: ${confirmed}` : name}
     >
-      {isConfirmed && !keepsLabel ? COPIED : label}
+      {isConfirmed && !keepsLabel ? <span data-replaced={label}>{confirmed}</span> : label}
     </Button>
   );
 }

@@ -76,7 +76,8 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
   const proposals = <Proposals near={proposed} onChoose={(account) => convert(valuesOf(columns, account))} />;
   const above = corrections.saidAbove(row);
   const isProposed = isBankUnknown && !isBusy && proposed.length > 0;
-  const told = (
+  // What was corrected before is being replaced.
+  const told = !(edited && correction) && (
     <>
       {children}
       {above && <span className="no-print">{above}</span>}

@@ -15,10 +15,14 @@ import {
 } from './questions/questionTexts.ts';
 import { type ListResultProps, ResultFiles } from './ResultFiles.tsx';
 import { RowPages } from './RowPages.tsx';
-import { currentClasses, filterCounts, type RowFilter } from './rows/rowFilter.ts';
+import { currentClasses, filterCounts, filteredRows, type RowFilter } from './rows/rowFilter.ts';
 import { KindsOfRows, Totals } from './Totals.tsx';
 import { texts } from './texts.ts';
+import { useIsPrinted, useReadRows } from './useReadRows.ts';
 import { useRowCorrections } from './useRowCorrections.ts';
+
+/** Drawing more would block the page for seconds. */
+const MOST_ROWS_TO_PRINT = 5_000;
 
 /** The result of a list: its numbers, the questions, the buttons to save and copy, and the rows. */
 export function ListResult({ done, list }: ListResultProps) {
@@ -27,17 +31,21 @@ export function ListResult({ done, list }: ListResultProps) {
   const corrections = useRowCorrections(done, list);
   const classes = useMemo(() => currentClasses(index, corrected), [index, corrected]);
   const counts = useMemo(() => filterCounts(classes), [classes]);
-  const [filter, setFilter] = useState<RowFilter>(counts.has('problems') ? 'problems' : 'all');
-  const answered = useMemo(
-    () => new Set([...corrected.values()].flatMap((correction) => correction.question ?? [])),
-    [corrected],
-  );
+  const open: RowFilter = counts.has('problems') ? 'problems' : 'all';
+  const [filter, setFilter] = useState<RowFilter>(open);
+  const [shown, setShown] = useState<{ readonly question: Question } | null>(null);
+  /** The rows of each answer. */
+  const answered = useMemo(() => {
+    const rows = new Map<Question, number>();
+    for (const { question } of corrected.values())
+      if (question) rows.set(question, (rows.get(question) ?? 0) + 1);
+    return rows;
+  }, [corrected]);
   const [seen, setSeen] = useState(answered);
   if (seen.size !== answered.size) {
     setSeen(answered);
-    if (!counts.has(filter)) setFilter('all');
+    choose(open);
   }
-  const [shown, setShown] = useState<{ readonly question: Question } | null>(null);
   const rows = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const heading = shown && rows.current?.querySelector('h3');
@@ -49,6 +57,10 @@ export function ListResult({ done, list }: ListResultProps) {
     setShown(null);
   }
   const { doubts, notes } = notesOf(done);
+  const { rowCount } = done.list;
+  const every = useMemo(() => filteredRows(index.classes, 'all'), [index]);
+  const all = useReadRows(done.list, every, 0, rowCount > MOST_ROWS_TO_PRINT ? 0 : rowCount);
+  const isPrinted = useIsPrinted() && rowCount === all?.rows?.length;
 
   return (
     <div className={`${shared.parts} ${styles.result}`} data-result>
@@ -59,7 +71,10 @@ export function ListResult({ done, list }: ListResultProps) {
         onChoose={choose}
       />
       <Notes notes={doubts} isCaution />
-      <Questions done={done} list={list} answered={answered} onShow={(question) => setShown({ question })} />
+      <Questions
+        {...{ done, list, answered }}
+        onShow={(question) => (question ? setShown({ question }) : choose(open))}
+      />
       <ResultFiles done={done} list={list} counts={counts} />
       <div ref={rows} className={`row ${shared.actions} ${styles.rows}`}>
         {!shown && <KindsOfRows counts={counts} chosen={filter} onChoose={choose} />}
@@ -71,6 +86,7 @@ export function ListResult({ done, list }: ListResultProps) {
           classes={classes}
           filter={filter}
           fitting={counts.get(filter) ?? 0}
+          printed={isPrinted ? all : null}
           corrections={corrections}
         />
       </div>
@@ -84,8 +100,9 @@ export function ListResult({ done, list }: ListResultProps) {
 }
 
 interface Props extends ListResultProps {
-  readonly answered: ReadonlySet<Question>;
-  readonly onShow: (question: Question) => void;
+  readonly answered: ReadonlyMap<Question, number>;
+  /** Null to show what is left to look at. */
+  readonly onShow: (question: Question | null) => void;
 }
 
 /** Asks once for all rows of the same doubt, one question after the other. An answer can be taken back. */
@@ -119,7 +136,7 @@ function Questions({ done, list, answered, onShow }: Props) {
   );
   const show = question && (
     <Button key="show" variant={isDoubtfulOffer ? 'primary' : 'outlined'} onClick={() => onShow(question)}>
-      {questionTexts.show}
+      {questionTexts.show(question.rows.length)}
     </Button>
   );
   return (
@@ -138,35 +155,37 @@ function Questions({ done, list, answered, onShow }: Props) {
       <div className={`row ${shared.actions}`}>{isDoubtfulOffer ? [show, answer] : [answer, show]}</div>
       {/* It has a place of its own: a second press must not answer the question that follows. */}
       {open.length > 1 && (
-        <Button variant="quiet" onClick={() => setPlace((place + 1) % open.length)}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setPlace((place + 1) % open.length);
+            onShow(null);
+          }}
+        >
           {questionTexts.next}
         </Button>
       )}
       {answered.size > 0 && (
         <details>
-          <summary>{questionTexts.answers(answered.size)}</summary>
-          {[...names].map(
-            ([each, name]) =>
-              answered.has(each) && (
-                <div key={name} className="row">
-                  <span>{questionTexts.answered(name, each.rows.length)}</span>
-                  <Button variant="quiet" onClick={() => onShow(each)}>
-                    {questionTexts.show}
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    aria-label={questionTexts.undoOf(name)}
-                    disabled={list.isBusy}
-                    onClick={() => {
-                      moveFocus();
-                      list.undoAnswer(done, each);
-                    }}
-                  >
-                    {questionTexts.undo}
-                  </Button>
-                </div>
-              ),
-          )}
+          <summary>{questionTexts.answers([...answered.values()])}</summary>
+          {[...answered].map(([each, rows]) => (
+            <div key={names.get(each)} className={styles.answer}>
+              <Button variant="quiet" onClick={() => onShow(each)}>
+                {questionTexts.answered(each, rows)}
+              </Button>
+              <Button
+                variant="quiet"
+                aria-label={`${questionTexts.undo}: ${questionTexts.answered(each, rows)}`}
+                disabled={list.isBusy}
+                onClick={() => {
+                  moveFocus();
+                  list.undoAnswer(done, each);
+                }}
+              >
+                {questionTexts.undo}
+              </Button>
+            </div>
+          ))}
         </details>
       )}
     </section>

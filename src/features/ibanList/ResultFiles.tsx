@@ -1,5 +1,5 @@
 import { Download, QrCode } from 'lucide-react';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { CopyButton, CopyMessage, useCopy } from '../../ui/CopyButton.tsx';
 import shared from './IbanList.module.css';
 import styles from './ListResult.module.css';
@@ -21,43 +21,30 @@ export interface ListResultProps {
 /** Saves or copies the result. The format in which the list was given comes first, then the partial exports. */
 export function ResultFiles({ done, list, counts }: ListResultProps & { readonly counts: FilterCounts }) {
   const { corrected, summary, settings } = done;
-  const { isBusy, work } = list;
-  const copyAll = useCopy(`${corrected.size}`, { write: () => list.copy(done, false) });
-  const copyIbans = useCopy(`${corrected.size}`, { write: () => list.copy(done, true) });
+  const { isBusy } = list;
+  const state = `${corrected.size}`;
+  const copyAll = useCopy(state, { write: () => list.copy(done, false) });
+  const copyIbans = useCopy(state, { write: () => list.copy(done, true) });
+  const saveCsv = useCopy(state, { write: () => list.saveCsv(done, false) });
+  const saveXlsx = useCopy(state, { write: () => list.saveXlsx(done) });
+  const saveProblems = useCopy(state, { write: () => list.saveCsv(done, true) });
   const isCopyable = summary.rowCount <= MOST_ROWS_TO_COPY;
-  const isPasted = isCopyable && settings.list.name === texts.input.pasted;
-  const { saveCsv, saveXlsx, savingXlsx } = texts.result;
   const hasProblems = counts.has('problems');
   const notDone = (counts.get('all') ?? 0) - (counts.get('done') ?? 0);
   // Rows that need attention come first, then the buttons to save and copy.
   const first = hasProblems ? 'outlined' : 'primary';
-  const xlsx = { label: work?.name === savingXlsx ? savingXlsx : saveXlsx, save: () => list.saveXlsx(done) };
-  const csv = { label: saveCsv, save: () => list.saveCsv(done, false) };
-  const files = summary.rowCount > EXCEL_ROWS ? [csv] : settings.spreadsheet ? [xlsx, csv] : [csv, xlsx];
-  const copyButton = isCopyable && (
-    <CopyButton
-      label={texts.result.copyAll}
-      copying={copyAll}
-      variant={isPasted ? first : 'outlined'}
-      disabled={isBusy}
-    />
-  );
+  const saves = { icon: Download, confirmed: texts.result.isSaved, disabled: isBusy } as const;
+  const csv = { ...saves, label: texts.result.saveCsv, copying: saveCsv };
+  const xlsx = { ...saves, label: texts.result.saveXlsx, copying: saveXlsx };
+  const table = isCopyable ? [{ label: texts.result.copyAll, copying: copyAll, disabled: isBusy }] : [];
+  const saved = summary.rowCount > EXCEL_ROWS ? [csv] : settings.spreadsheet ? [xlsx, csv] : [csv, xlsx];
+  const isPasted = settings.list.name === texts.input.pasted;
   return (
     <>
       <div className={`row ${shared.actions} ${styles.files} no-print`}>
-        {isPasted && copyButton}
-        {files.map((file, place) => (
-          <Button
-            key={String(file === xlsx)}
-            icon={Download}
-            variant={place === 0 && !isPasted ? first : 'outlined'}
-            onClick={file.save}
-            disabled={isBusy}
-          >
-            {file.label}
-          </Button>
+        {(isPasted ? [...table, ...saved] : [...saved, ...table]).map((each, place) => (
+          <CopyButton {...each} key={each.label} variant={place === 0 ? first : 'outlined'} />
         ))}
-        {!isPasted && copyButton}
       </div>
       <CopyMessage copying={copyAll} texts={texts.result} />
       <div className={`row ${styles.parts} no-print`}>
@@ -76,9 +63,7 @@ export function ResultFiles({ done, list, counts }: ListResultProps & { readonly
           {texts.result.series}
         </ButtonLink>
         {hasProblems && (
-          <Button icon={Download} variant="quiet" onClick={() => list.saveCsv(done, true)} disabled={isBusy}>
-            {texts.result.saveProblems}
-          </Button>
+          <CopyButton {...saves} variant="quiet" label={texts.result.saveProblems} copying={saveProblems} />
         )}
       </div>
       {!isCopyable && <p className="muted no-print">{texts.result.tooManyToCopy(MOST_ROWS_TO_COPY)}</p>}

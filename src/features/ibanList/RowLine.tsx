@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { GroupsOfFour } from '../../ui/GroupsOfFour.tsx';
 import { germanCount } from '../../ui/germanNumber.ts';
 import { CorrectableOutcome } from './CorrectableOutcome.tsx';
+import { usedColumns } from './cells/columns.ts';
 import { RESULT_COLUMNS, resultCells } from './convert/resultColumns.ts';
 import { type RowResult, toneOf } from './convert/rowOutcome.ts';
 import { outcomeTexts, reasonTexts } from './convert/rowTexts.ts';
@@ -31,16 +33,24 @@ export function RowLine({ row: read, headerRow, place, corrections }: Props) {
   const { row, cells } = read;
   const result = corrections.of(row)?.result ?? read.result;
   const number = row + headerRow + 1;
+  const shown = shownCells(cells);
+  const used = usedColumns(corrections.columns);
   return (
     <tr aria-rowindex={place + 2}>
       <th scope="row" tabIndex={-1} data-row={row} data-name={columns.row}>
         {germanCount(number)}
       </th>
       {/* Groups of digits stay on one line. */}
-      <td>
-        {shownCells(cells)
-          .join(' · ')
-          .replace(/(?<=\d) (?=\d)/g, NBSP) || none}
+      <td className={styles.cells}>
+        {shown.length === 0 && <span className="muted">{none}</span>}
+        {shown.map(({ text, column }, at) => (
+          <Fragment key={column}>
+            {at > 0 && ' · '}
+            <span className={used.includes(column) ? styles.used : 'muted'}>
+              {text.replace(/(?<=\d) (?=\d)/g, NBSP)}
+            </span>
+          </Fragment>
+        ))}
       </td>
       <td>
         <div className={styles.lines}>

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { germanCount } from '../../ui/germanNumber.ts';
-import { PageControls, ROWS_OF_A_PAGE } from './PageControls.tsx';
+import { PageControls } from './PageControls.tsx';
 import { questionTexts } from './questions/questionTexts.ts';
 import { RowLine } from './RowLine.tsx';
 import styles from './RowPages.module.css';
@@ -20,6 +20,8 @@ import type { RowIndex } from './rows/rowIndex.ts';
 import { filterHeading, texts } from './texts.ts';
 import { useReadRows } from './useReadRows.ts';
 import type { Corrections } from './useRowCorrections.ts';
+
+const ROWS_OF_A_PAGE = 100;
 
 interface Props {
   readonly list: ConvertedList;
@@ -31,17 +33,18 @@ interface Props {
   readonly only: Uint32Array | null;
   /** Rows that fit the filter now: corrected ones may no longer fit and still be shown. */
   readonly fitting: number;
+  /** All rows, on paper. */
+  readonly printed: ReturnType<typeof useReadRows>;
   readonly corrections: Corrections;
 }
 
 /** The rows of a filter in pages. Only those of one page are read from the result. */
-export function RowPages({ list, classes, filter, only, fitting, corrections }: Props) {
+export function RowPages({ list, classes, filter, only, fitting, printed, corrections }: Props) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const [rows] = useState(() => only ?? filteredRows(classes, filter));
   const count = rows.length;
-  const [size, setSize] = useState(ROWS_OF_A_PAGE);
   const [page, setPage] = useState(0);
   const [note, setNote] = useState('');
   /** The place among the rows from which the next one is looked for. */
@@ -49,9 +52,11 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
   /** The row that gets the focus as soon as it is shown. */
   const wanted = useRef<number | null>(null);
   const hasProblems = useMemo(() => nextProblem(rows, classes, -1) !== null, [rows, classes]);
-  const first = page * size;
-  const pages = Math.max(1, Math.ceil(count / size));
-  const read = useReadRows(list, rows, first, Math.min(first + size, count));
+  const first = page * ROWS_OF_A_PAGE;
+  const pages = Math.max(1, Math.ceil(count / ROWS_OF_A_PAGE));
+  const ofPage = useReadRows(list, rows, first, Math.min(first + ROWS_OF_A_PAGE, count));
+  const read = printed ?? ofPage;
+  const chosen = only ? questionTexts.shown(only.length) : filterHeading(filter, fitting);
 
   function focusWanted() {
     const cell = table.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"]`);
@@ -62,26 +67,21 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only rows that have been read can get the focus
-  useLayoutEffect(focusWanted, [read]);
+  useLayoutEffect(focusWanted, [ofPage]);
 
   function turn(to: number) {
     setPage(to);
     setNote('');
     wanted.current = null;
-    current.current = to * size - 1;
+    current.current = to * ROWS_OF_A_PAGE - 1;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
-  }
-
-  function showAll() {
-    turn(0);
-    setSize(count);
   }
 
   function showRow(place: number, said: string) {
     current.current = place;
     wanted.current = rows[place] ?? null;
-    setPage(Math.floor(place / size));
+    setPage(Math.floor(place / ROWS_OF_A_PAGE));
     setNote(said);
     focusWanted();
   }
@@ -126,13 +126,15 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
         ref={table}
         className={styles.table}
         aria-rowcount={count + 1}
-        aria-busy={read?.first !== first || undefined}
+        aria-busy={ofPage?.first !== first || undefined}
         onFocus={noteFocus}
       >
         <caption>
-          {/* On the screen, what is chosen above says the same. */}
-          <h3 ref={heading} id={headingId} tabIndex={-1} data-repeated={!only && fitting > 0}>
-            {only ? questionTexts.shown(only.length) : filterHeading(filter, fitting)}
+          {/* On the screen, what is chosen above says the same of the first page. */}
+          <h3 ref={heading} id={headingId} tabIndex={-1} data-repeated={!only && fitting > 0 && page === 0}>
+            {printed
+              ? filterHeading('all', list.rowCount)
+              : [chosen, texts.pages.position(page, pages)].filter(Boolean).join(', ')}
           </h3>
           {read?.rows && read.rows.length < list.rowCount && (
             <p className="print-only">
@@ -167,7 +169,7 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
           )}
         </tbody>
       </table>
-      <PageControls {...{ page, pages, count, note }} onTurn={turn} onAll={showAll} />
+      <PageControls {...{ page, pages, note }} onTurn={turn} />
     </section>
   );
 }

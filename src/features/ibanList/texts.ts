@@ -3,7 +3,7 @@ import { germanCount, germanCountInWords } from '../../ui/germanNumber.ts';
 import { ASK, type Columns, usedColumns } from './cells/columns.ts';
 import { RESULT_COLUMNS } from './convert/resultColumns.ts';
 import { outcomeTexts } from './convert/rowTexts.ts';
-import { NBSP, rowCount } from './quantityTexts.ts';
+import { allRows, NBSP, rowCount } from './quantityTexts.ts';
 import type { RowFilter } from './rows/rowFilter.ts';
 import { columnName } from './xlsx/cellReference.ts';
 
@@ -87,9 +87,9 @@ export const texts = {
     heading: 'Ergebnis',
     saveCsv: 'Als CSV speichern',
     saveXlsx: 'Als Excel speichern',
-    savingXlsx: 'Die Excel-Datei wird erstellt …',
-    savingCsv: 'Die Datei wird erstellt …',
+    saving: 'Die Datei wird erstellt …',
     saved: 'Die Datei wird gespeichert.',
+    isSaved: 'Gespeichert',
     csvHint: `CSV für Excel: UTF-8, Semikolon. Ihre Spalten bleiben, ${germanCountInWords(RESULT_COLUMNS.length)} kommen hinzu.`,
     series: 'GiroCodes (neuer Tab)',
     again: 'Neue Liste',
@@ -116,8 +116,9 @@ export const texts = {
   pages: {
     previous: 'Vorige Seite',
     next: 'Nächste Seite',
-    position: (page: string, pages: string) => `Seite${NBSP}${page} von${NBSP}${pages}`,
-    all: (rows: string) => `Alle ${rows}${NBSP}Zeilen auf eine Seite`,
+    /** @param page from 0 */
+    position: (page: number, pages: number) =>
+      pages > 1 ? `Seite${NBSP}${germanCount(page + 1)} von${NBSP}${germanCount(pages)}` : '',
     nextProblem: 'Nächste auffällige Zeile',
     nextProblemKeys: `Alt${NBSP}+${NBSP}Pfeil nach unten`,
     printed: (rows: string, all: string) => `Auf diesem Ausdruck: ${rows} von ${all}${NBSP}Zeilen.`,
@@ -156,7 +157,7 @@ export const filterTexts: Readonly<Record<RowFilter, string>> = {
 
 /** `Alle 300 Zeilen fertig` */
 export const allRowsText = (filter: RowFilter, count: number) =>
-  `${count === 1 ? rowCount(1) : `Alle ${rowCount(count)}`} ${filterTexts[filter]}`;
+  `${count === 1 ? rowCount(1) : allRows(count)} ${filterTexts[filter]}`;
 
 /** `zu klären (2)` */
 export function kindText(filter: RowFilter, count: number): string {

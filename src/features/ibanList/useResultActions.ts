@@ -13,6 +13,7 @@ import { filterCounts } from './rows/rowFilter.ts';
 import { texts } from './texts.ts';
 import type { Failure } from './worker/failure.ts';
 
+/** Null if cancelled. */
 type Write = (now: Done, show: OnProgress) => Promise<Blob | Failure | null>;
 
 /** What a visitor can do with a result: look at its rows, save it and correct rows. */
@@ -50,17 +51,17 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     say(questionTexts.done(question.rows.length));
   }
 
-  /** Saves a file with all corrections so far; only a whole one keeps them. `write` returns null if cancelled. */
-  async function save({ list }: Done, name: string, saying: string, isWhole: boolean, write: Write) {
-    const show = state.beginWork(saying, saying);
+  /** Saves a file with all corrections so far; only a whole one keeps them. @throws if nothing was saved, or cancelled */
+  async function save({ list }: Done, name: string, isWhole: boolean, write: Write) {
+    const show = state.beginWork(texts.result.saving, texts.result.saving);
     await worker.idle();
     const done = now(list);
-    if (!done) return;
-    const written = await write(done, show);
+    const written = done && (await write(done, show));
     const latestDone = now(list);
-    if (written === null || !latestDone) return;
+    if (!written || !latestDone) throw new Error('cancelled');
     state.endWork();
-    if (typeof written === 'string') return sayFailure(written);
+    if (typeof written === 'string') sayFailure(written);
+    if (typeof written === 'string') throw new Error(written);
     saveBlob(written, name);
     if (isWhole) setStep({ ...latestDone, saved: done.corrected });
     say(texts.result.saved);
@@ -102,7 +103,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     const what = isOnlyProblems ? 'bitte-ansehen' : 'IBAN';
     const name = resultName(done, 'csv', what);
     const write: Write = (latestDone) => writeRows(latestDone, isOnlyProblems);
-    void save(done, name, texts.result.savingCsv, !isOnlyProblems, write);
+    return save(done, name, !isOnlyProblems, write);
   }
 
   function saveXlsx(done: Done) {
@@ -112,7 +113,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     const ending = spreadsheet && /\.(xls[xm]|xlt[xm])$/i.exec(list.name)?.[1];
     const name = resultName(done, ending ?? 'xlsx', 'IBAN');
     const from = spreadsheet && { source: list.source, ...spreadsheet };
-    void save(done, name, texts.result.savingXlsx, true, async (latestDone, show) => {
+    return save(done, name, true, async (latestDone, show) => {
       const csv = await writeRows(latestDone, false);
       if (!(csv instanceof Blob)) return csv;
       return worker.ask('write-xlsx', { headerRow, columnCount, csv, spreadsheet: from }, show);

@@ -133,22 +133,28 @@ test('rows with the same doubt are asked about and read at once [11.29]', async 
   await expect(rows.getByText('Siehe oben: Frage 1 von 1.').filter({ visible: true })).toHaveCount(2);
   await expect(rows.getByText('keine Bankleitzahl').filter({ visible: true })).toHaveCount(0);
   await questions
-    .getByRole('button', { name: /^Alle 2\sZeilen so lesen, zum Beispiel: BLZ\s37040044, Konto\s532013000$/ })
+    .getByRole('button', { name: /^Beide Zeilen so lesen, zum Beispiel: BLZ\s37040044, Konto\s532013000$/ })
     .dblclick();
+  await expect(questions).toContainText(/^Hinweis 1/);
+  // What is left to look at is shown again.
+  const open = (count: number) => page.getByRole('region', { name: `Auffällig (${count})` });
+  await expect(open(2)).toBeVisible();
+  await questions.getByText(/^1\sAntwort, 2\sZeilen$/).click();
+  await questions.getByRole('button', { name: '„37040044 *12“: 2 Zeilen', exact: true }).click();
   await expect(rows).toContainText('DE12 5001 0517 0648 4898 90');
-  await expect(questions).toContainText(/^Hinweis 1.*Frage 1 von 1: 2\sZeilen gelesen/);
   const csv = String((await savedBy(page, 'Als CSV speichern')).content);
   expect(csv).toMatch(/37040044 \*12;.*DE89370400440532013000;.*Auf Ihre Antwort hin gelesen: BLZ\s37040044/);
-  await questions.getByText('Eine Antwort').click();
-  await questions.getByRole('button', { name: 'Zurücknehmen: Frage 1' }).click();
+  await questions.getByRole('button', { name: 'Zurücknehmen' }).click();
   await expect(questions).toBeFocused();
-  await expect(rows).not.toContainText('DE12 5001');
+  await expect(open(4)).not.toContainText('DE12 5001');
   await expect(questions).toContainText(/^Frage 1/);
+  await questions.getByRole('button', { name: 'Zeilen ansehen' }).click();
   // Pressed three times, it shows each question once more and answers none.
   await questions.getByRole('button', { name: 'Weiter' }).click({ clickCount: 3 });
   await expect(questions).toContainText(
     /^Hinweis 1.*Die Bankleitzahl fehlt, etwa „1“\.Das können nur Sie berichtigen\./,
   );
+  await expect(open(4)).toBeVisible();
 });
 
 test('rows whose account may no longer count are looked at first, and not doubted again in the series [11.16] [11.29]', async ({
@@ -161,7 +167,7 @@ test('rows whose account may no longer count are looked at first, and not doubte
   await expect(page.getByRole('region', { name: 'Auffällig (2)' })).toBeVisible();
   await expect(questions.locator('[data-variant=primary]:first-child')).toHaveText('Zeilen ansehen');
   await expect(questions).not.toContainText('Prüfung der Bank');
-  await questions.getByRole('button', { name: /^Alle 2\sZeilen trotzdem umrechnen/ }).click();
+  await questions.getByRole('button', { name: /^Beide Zeilen trotzdem umrechnen/ }).click();
   await expect(page.getByText('Keine Frage mehr offen')).toBeVisible();
   // What is answered is done.
   await expect(page.getByRole('region', { name: 'Alle Zeilen (10)' })).toBeVisible();

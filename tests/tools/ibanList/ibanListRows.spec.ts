@@ -101,6 +101,9 @@ test.describe('a row is corrected in place [11.10]', () => {
     await expect(gerda(page)).toContainText('DE89 3704 0044 0532 0130 00');
     await expect(status(page, 'Zeile 6: berechnet, DE89 3704 0044 0532 0130 00')).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Zeile 6 berichtigen' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(gerda(page)).not.toContainText('Prüfziffer stimmt');
+    await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 320, height: 740 });
     for (const part of [gerda(page).getByText(/^berechnet$/), button(page, 'Zeile 6 berichtigen')])
       expect((await part.boundingBox())?.height, 'one line, and so the frame').toBeLessThan(30);
@@ -136,7 +139,12 @@ test('the result is copied, taken along to the series of GiroCodes, and correcti
   page,
 }) => {
   const copied = async (name: string, beginning: RegExp) => {
-    await page.getByRole('button', { name, exact: true }).click();
+    const copy = page.getByRole('button', { name });
+    const width = (await copy.boundingBox())?.width;
+    await copy.click();
+    await expect(copy).toHaveText('Kopiert');
+    // Its neighbours stay where they are.
+    expect((await copy.boundingBox())?.width).toBe(width);
     await expect.poll(() => readClipboard(page)).toMatch(beginning);
     return (await readClipboard(page)).split(/\r?\n/);
   };
@@ -162,6 +170,7 @@ test('the result is copied, taken along to the series of GiroCodes, and correcti
   });
   await page.getByRole('button', { name: 'Neue Liste' }).click();
   await savedBy(page, 'Nur auffällige (CSV)');
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Neue Liste' }).click();
   await expect(tile(page, '4 fertig')).toBeVisible();
   await page.getByRole('button', { name: 'Spalten ändern' }).click();

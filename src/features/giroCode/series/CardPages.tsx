@@ -2,10 +2,8 @@ import { Download, Printer } from 'lucide-react';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/Button.tsx';
-import { germanCount } from '../../../ui/germanNumber.ts';
 import { JobProgress } from '../../ibanList/JobProgress.tsx';
-import { PageButtons } from '../../ibanList/PageControls.tsx';
-import { texts as listTexts } from '../../ibanList/texts.ts';
+import { PageControls } from '../../ibanList/PageControls.tsx';
 import { PaymentLines, QrImage } from '../CardParts.tsx';
 import styles from './Series.module.css';
 import type { SeriesCard } from './seriesCards.ts';
@@ -61,12 +59,7 @@ export function CardPages({ cards, onPrinted }: Props) {
           <PrintedCard key={one.card.line} drawn={one} />
         ))}
       </div>
-      {pages > 1 && (
-        <div className={`row ${styles.actions}`}>
-          <PageButtons page={shownPage} pages={pages} onTurn={setPage} />
-          <p role="status">{listTexts.pages.position(germanCount(shownPage + 1), germanCount(pages))}</p>
-        </div>
-      )}
+      <PageControls page={shownPage} pages={pages} onTurn={setPage} />
     </>
   );
 }

@@ -20,11 +20,13 @@ export interface Summary {
 const SHOWN_CHARACTERS = 300;
 const SHOWN_CELLS = 20;
 
-/** The cells of a row as the page shows them. */
-export function shownCells(cells: readonly string[]): string[] {
-  const filled = cells.filter((cell) => cell.trim() !== '');
-  const shown = filled.slice(0, SHOWN_CELLS).map(shownCell);
-  return filled.length > SHOWN_CELLS ? [...shown, '…'] : shown;
+/** The cells of a row as the page shows them, with their columns. */
+export function shownCells(cells: readonly string[]) {
+  const filled = cells.flatMap((cell, column) =>
+    cell.trim() === '' ? [] : { text: shownCell(cell), column },
+  );
+  const shown = filled.slice(0, SHOWN_CELLS);
+  return filled.length > SHOWN_CELLS ? [...shown, { text: '…', column: cells.length }] : shown;
 }
 
 export function shownCell(cell: string): string {

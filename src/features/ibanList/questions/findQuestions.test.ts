@@ -28,7 +28,7 @@ test('rows in question for the same reason are asked about once, the most rows f
   expect(questions.map(({ rows }) => [...rows])).toEqual([[0, 2], [3]]);
   const [question, lost] = questions;
   if (question?.offer === undefined || question.offer === null) throw new Error('nothing is offered');
-  expect(questionText(question)).toContain('etwa „37040044 *12“ · „532013000“');
+  expect(questionText(question)).toContain('etwa „37040044 *12“, „532013000“');
   expect(evidenceText(question.offer.checked, question.offer.passed)).toMatch(/^2 von 2 /);
   const answers = await answerQuestion(directory, list, accounts, question);
   const ibans = ['DE89370400440532013000', 'DE12500105170648489890'];
@@ -91,7 +91,7 @@ test('remarks are one question, which shows them, and what speaks against the ac
     opened,
   );
   expect(questions.map(({ rows }) => [...rows])).toEqual([[0, 2, 5], [3]]);
-  expect(questionText(questions[0] as Question)).toMatch(/, etwa „raus“ · „Retoure“\.$/);
+  expect(questionText(questions[0] as Question)).toMatch(/, etwa „raus“, „Retoure“\.$/);
 });
 
 test('lines of unknown words are one question, which shows them', async () => {
@@ -101,7 +101,7 @@ test('lines of unknown words are one question, which shows them', async () => {
     'unknown-line',
     [1, 2, 4],
   ]);
-  expect(questions.map(questionText).join()).toContain('etwa „Papierkorb“ · „Töpfern“.');
+  expect(questions.map(questionText).join()).toContain('etwa „Papierkorb“, „Töpfern“.');
 });
 
 test('a doubt in a list of IBANs is asked about, and the IBAN may count all the same', async () => {
@@ -143,7 +143,7 @@ test('numbers in the cell of the other, and both in one cell, are called so and 
   ]);
   expect(questions.map((question) => [questionText(question), question.offer?.numbers])).toEqual([
     [
-      '2\u00A0Zeilen: Bankleitzahl und Kontonummer scheinen vertauscht, etwa „12345676“ · „37040044“.',
+      '2\u00A0Zeilen: Bankleitzahl und Kontonummer scheinen vertauscht, etwa „12345676“, „37040044“.',
       { bankCode: '37040044', accountNumber: '12345676' },
     ],
     [expect.stringContaining('scheinen in einer Zelle zu stehen'), expect.anything()],

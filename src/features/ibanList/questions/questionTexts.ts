@@ -1,8 +1,8 @@
-import { germanCount } from '../../../ui/germanNumber.ts';
+import { germanCount, germanCounted } from '../../../ui/germanNumber.ts';
 import type { Numbers } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
 import { problemTexts } from '../convert/rowTexts.ts';
-import { NBSP, rowCount } from '../quantityTexts.ts';
+import { allRows, NBSP, rowCount } from '../quantityTexts.ts';
 import type { Question } from './question.ts';
 
 const PLACEHOLDER = '\u0000';
@@ -50,14 +50,22 @@ const commonTexts: Readonly<Partial<Record<RowProblem, string>>> = {
   'quotes-unclear': 'Die Zeile steht mit anderen zwischen Anführungszeichen',
 };
 
-/** `87 Zeilen: In der Zelle der Bankleitzahl steht noch etwas anderes, etwa „37040044 (Filiale 12)“.` */
+/** What an answer was about, where no cell alone says so. */
+const topicTexts: Readonly<Partial<Record<RowProblem, string>>> = {
+  swapped: 'vertauscht',
+  'both-in-one': 'in einer Zelle',
+  contradiction: 'noch ein Konto',
+};
+
+/** `87 Zeilen: In der Zelle der Bankleitzahl steht noch etwas anderes, etwa „37040044 (Filiale 12)“.` A single row has no „etwa“. */
 export function questionText({ problem, rows, example }: Question): string {
   const common = commonTexts[problem] ?? 'Die Nummern sind nicht sicher zu lesen';
   const [sign] = example.flatMap((cell) => /(?<=\d)[^\d\p{L}]+(?=\d)/u.exec(cell) ?? []);
   const named = sign?.trim() === '' ? 'ein Leerzeichen' : `„${sign?.trim()}“`;
   const what = problem === 'unclear-separators' && sign ? common.replace('etwas', named) : common;
   const shown = example.filter((cell) => cell.trim() !== '').map((cell) => `„${cell.trim()}“`);
-  return `${rowCount(rows.length)}: ${what}${shown.length > 0 ? `, etwa ${shown.join(' · ')}` : ''}.`;
+  const like = rows.length === 1 ? ' –' : ', etwa';
+  return `${rowCount(rows.length)}: ${what}${shown.length > 0 ? `${like} ${shown.join(', ')}` : ''}.`;
 }
 
 export const numbersText = ({ bankCode, accountNumber, iban }: Numbers) =>
@@ -88,22 +96,27 @@ export const questionTexts = {
   /** In its rows. */
   see: (name: string) => `Siehe oben: ${name}.`,
   noneOpen: 'Keine Frage mehr offen',
-  answers: (count: number) => (count === 1 ? 'Eine Antwort' : `${germanCount(count)} Antworten`),
+  /** `6 Antworten, 41 Zeilen` @param rows those of each answer */
+  answers: (rows: readonly number[]) =>
+    `${germanCounted(rows.length, 'Antwort', 'Antworten')}, ${rowCount(rows.reduce((sum, each) => sum + each, 0))}`,
   next: 'Weiter',
   answer: ({ problem, rows: { length } }: Question, numbers: Numbers) => {
     const what = OF_ACCOUNT.has(problem) ? 'trotzdem umrechnen' : 'so lesen';
     return length === 1
       ? `Die Zeile ${what}: ${numbersText(numbers)}`
-      : `Alle ${rowCount(length)} ${what}, zum Beispiel: ${numbersText(numbers)}`;
+      : `${allRows(length)} ${what}, zum Beispiel: ${numbersText(numbers)}`;
   },
   undo: 'Zurücknehmen',
-  show: 'Zeilen ansehen',
+  show: (rows: number) => (rows === 1 ? 'Zeile ansehen' : 'Zeilen ansehen'),
   undone: 'Die Zeilen sind wieder, wie sie waren.',
   done: (rows: number) => `${rowCount(rows)} auf Ihre Antwort hin gelesen.`,
-  answered: (name: string, rows: number) => `${name}: ${rowCount(rows)} gelesen`,
-  undoOf: (name: string) => `Zurücknehmen: ${name}`,
+  /** `vertauscht: 2 Zeilen`, `„37040044 *12“: 3 Zeilen` */
+  answered: ({ problem, example }: Question, rows: number) => {
+    const cell = example.filter((each) => each.trim() !== '').at(problem.startsWith('account') ? -1 : 0);
+    return `${topicTexts[problem] ?? `„${cell}“`}: ${rowCount(rows)}`;
+  },
   noOffer: 'Das können nur Sie berichtigen.',
-  shown: (rows: number) => `Zeilen dieser Frage (${germanCount(rows)})`,
+  shown: (rows: number) => (rows === 1 ? 'Zeile dieser Frage' : `Zeilen dieser Frage (${germanCount(rows)})`),
 };
 
 /** Rows that contradict each other are one question, whatever their numbers look like. */
