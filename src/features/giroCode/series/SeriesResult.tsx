@@ -139,27 +139,18 @@ export function SeriesResult({ done, isPayeeSettled, onPayee, form, bankData, on
         </fieldset>
       </details>
       <ExpiryNote data={bankData.data} />
-      {made && made.refused.length > 0 && (
-        <RowList caption={texts.refused} tone="wrong" rows={made.refused} />
-      )}
-      {doubtful.length > 0 && (
-        <div>
-          <RowList
-            caption={texts.doubtful}
-            tone="caution"
-            rows={doubtful.map(({ line, label, remark }) => ({ line, text: `${label}: ${remark}` }))}
+      <RowList caption={texts.doubtful} tone="caution" rows={doubtful}>
+        <label>
+          <input
+            type="checkbox"
+            checked={isAccepted}
+            onChange={({ currentTarget: { checked } }) => setAccepted(checked ? doubtful : null)}
           />
-          <label>
-            <input
-              type="checkbox"
-              checked={isAccepted}
-              onChange={({ currentTarget: { checked } }) => setAccepted(checked ? doubtful : null)}
-            />
-            <span>{texts.accept(doubtful.length)}</span>
-          </label>
-        </div>
-      )}
+          <span>{texts.accept(doubtful.length)}</span>
+        </label>
+      </RowList>
       <CardPages cards={cards} onPrinted={onPrinted} />
+      <RowList caption={texts.refused} tone="wrong" rows={made?.refused ?? NONE} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { cleanLine } from '../../../domain/giroCode/text.ts';
 import { originalTitle } from '../../../table/addedTitle.ts';
 import { unescapedCell } from '../../../table/writeCell.ts';
 import { ROW_OUTCOMES, type RowOutcome, type RowResult, toneOf } from '../../ibanList/convert/rowOutcome.ts';
@@ -8,14 +9,17 @@ import { doubtText as payeeDoubtText } from '../texts.ts';
 import { SERIES_FIELDS, type SeriesColumns } from './seriesFields.ts';
 import { outcomeText, problemsText } from './seriesTexts.ts';
 
-export interface SeriesCard extends Card {
+/** A row of the list, with what is to be said about it. */
+export interface ListedRow {
   /** Row number as in a spreadsheet. */
   readonly line: number;
-  /** What distinguishes this card from the others of the list. */
+  /** What distinguishes its card from the others of the list. */
   readonly label: string;
-  /** Why the visitor should look at it first; empty if nothing speaks against it. */
+  /** Why it has no card, or why the visitor should look at that first; empty if nothing speaks against it. */
   readonly remark: string;
 }
+
+export interface SeriesCard extends Card, ListedRow {}
 
 interface SeriesSettings {
   /** Empty if the list has none. */
@@ -39,7 +43,7 @@ const USABLE = new Set<RowOutcome>([...GOOD, 'account-doubtful', 'iban-other']);
 export function cardsOf(rows: readonly RowToShow[], settings: SeriesSettings) {
   const sound: SeriesCard[] = [];
   const doubtful: SeriesCard[] = [];
-  const refused: { line: number; text: string }[] = [];
+  const refused: ListedRow[] = [];
   let emptyCount = 0;
   for (const { row, cells, result } of rows) {
     const line = row + settings.headerRow + 1;
@@ -48,17 +52,18 @@ export function cardsOf(rows: readonly RowToShow[], settings: SeriesSettings) {
     const isReadable = settings.hasAccounts ? isAccount : result.outcome === 'no-iban';
     const before = newestIn(cells, settings.header);
     if (result.outcome === 'empty' || before('Ergebnis') === outcomeTexts.empty) emptyCount += 1;
-    else if (isReadable) {
+    else {
       const input = inputOf(cells.map(unescapedCell), result, settings);
+      const of = { line, label: labelOf(input, settings.columns) };
       const checked = checkCard(input, settings.standingOf);
-      if (checked.ok) {
+      if (!isReadable) {
+        const said = result.outcome === 'iban-wrong' ? doubtOfList(cells, settings.header) : '';
+        refused.push({ ...of, remark: said || outcomeText(result) });
+      } else if (!checked.ok) refused.push({ ...of, remark: problemsText(checked.problems, input) });
+      else {
         const remark = remarkOf(checked, cells, result, settings);
-        const card = { ...checked, line, label: labelOf(checked, settings.columns), remark };
-        (remark === '' ? sound : doubtful).push(card);
-      } else refused.push({ line, text: problemsText(checked.problems, input) });
-    } else {
-      const said = result.outcome === 'iban-wrong' ? doubtOfList(cells, settings.header) : '';
-      refused.push({ line, text: said || outcomeText(result) });
+        (remark === '' ? sound : doubtful).push({ ...checked, ...of, remark });
+      }
     }
   }
   const hasAmounts = typeof settings.columns.amount === 'number';
@@ -81,12 +86,11 @@ function inputOf(
 }
 
 /** The headline or the payee, unless all cards have that of the form. */
-function labelOf({ payment, headline }: Card, columns: SeriesColumns): string {
-  const labels = { headline, name: payment.name, text: payment.text };
+function labelOf(input: CardInput, columns: SeriesColumns): string {
   const ofList = (['headline', 'name', 'text'] as const).filter(
-    (field) => typeof columns[field] === 'number' && labels[field] !== '',
+    (field) => typeof columns[field] === 'number' && input[field] !== '',
   );
-  return labels[ofList[0] ?? 'name'];
+  return cleanLine(input[ofList[0] ?? 'name']);
 }
 
 function remarkOf(
@@ -104,7 +108,7 @@ function remarkOf(
 /** In a list that was converted before, its IBANs alone do not show what was doubtful about the accounts. */
 function doubtOfList(cells: readonly string[], header: readonly string[]): string {
   const [outcome = '', reason = ''] = ['Ergebnis', 'Grund'].map(newestIn(cells, header));
-  return outcome === '' || GOOD_TEXTS.has(outcome) ? '' : `In der Liste steht „${outcome}“. ${reason}`.trim();
+  return outcome === '' || GOOD_TEXTS.has(outcome) ? '' : reason || `${outcome}.`;
 }
 
 /** The cells of the newest result that a list contains, by their titles. */

@@ -35,8 +35,9 @@ export const seriesTexts = {
     count === 1
       ? 'Geprüft: diese Karte mit speichern und drucken'
       : `Geprüft: diese ${germanCount(count)}\u00A0Karten mit speichern und drucken`,
-  line: 'Zeile',
-  reason: 'Grund',
+  /** `Zeile 3, Erika: Die Kontonummer fehlt.` */
+  row: (line: number, label: string, remark: string) =>
+    `Zeile\u00A0${germanCount(line)}${label && ', '}${label}: ${remark}`,
   saveZip: 'PNG-Bilder als ZIP speichern',
   print: 'Karten drucken',
   drawing: 'Die Karten werden gezeichnet',
