@@ -69,6 +69,16 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
     });
   }, []);
 
+  /** The code is in view, or above it. */
+  const [isCodeNext, setCodeNext] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setCodeNext(entry?.isIntersecting === true), {
+      rootMargin: '99999px 0px 0px',
+    });
+    if (preview.current) observer.observe(preview.current);
+    return () => observer.disconnect();
+  }, []);
+
   const iban = readPayeeIban(input.iban);
   const isLookedUp = iban.ok && iban.iban.startsWith('DE');
 
@@ -133,7 +143,7 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
             </details>
           </form>
           {isLookedUp && <ExpiryNote data={bankData.data} />}
-          {code !== null && (
+          {code !== null && !isCodeNext && (
             <div className={`${styles.toCode} no-print`}>
               <Button icon={QrCode} variant={doubt === null ? 'primary' : 'outlined'} onClick={showCode}>
                 {doubt === null ? texts.code.see : texts.code.seeAndCheck}

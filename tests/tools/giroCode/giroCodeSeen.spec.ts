@@ -47,6 +47,8 @@ test('on a phone a button leads to a finished code, which is announced [11.13]',
   await seeCode.click();
   await expect(tool.picture).toBeInViewport({ ratio: 0.9 });
   await expect(tool.code).toBeFocused();
+  // What it leads to is in view.
+  await expect(seeCode).toHaveCount(0);
 });
 
 test('at a width of 1,280 pixels the code stays in view beside a longer form [11.13]', async ({ page }) => {
