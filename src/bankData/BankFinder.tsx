@@ -3,7 +3,6 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } fro
 import { flushSync } from 'react-dom';
 import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
-import { fullField } from '../ui/texts.ts';
 import styles from './BankFinder.module.css';
 import { BankFinderResults, Code, type OfEntry, TownFilter } from './BankFinderParts.tsx';
 import { validity } from './bankFactsTexts.ts';
@@ -57,9 +56,8 @@ export function BankFinder({
   const found = useBankSearch(query, town, resultsAtOnce, bankData);
   const { note, said: answer, hasResult, asksForTown, groups, sharedBic, summary } = found;
 
-  const cut = fullField(typed, MOST_CHARACTERS);
   const message =
-    status === 'failed' ? texts.failed : [cut, answer, summary].filter((part) => part !== '').join(' ');
+    status === 'failed' ? texts.failed : [answer, summary].filter((part) => part !== '').join(' ');
   const [said, sayAtOnce] = usePausedAnnouncement(message);
   const isBicWanted = seeks === 'bic';
 
@@ -150,7 +148,6 @@ export function BankFinder({
           <Button onClick={retry}>{texts.retry}</Button>
         </div>
       )}
-      {cut !== '' && <p className={`muted ${styles.part}`}>{cut}</p>}
       {note && <div className={`muted ${styles.part}`}>{note}</div>}
       {summary !== '' && <p className={`muted ${styles.part}`}>{summary}</p>}
       {sharedBic !== '' && (

@@ -12,8 +12,7 @@ test.each([
   ['some', summary(1234), '1.234\u00A0Treffer'],
   ['without the words in the way', summary(4, false, ['bei', 'der']), 'Ohne „bei“, „der“: 4\u00A0Treffer'],
   ['in a town', summary(552, false, [], 1), '1 von 552\u00A0Treffern'],
-  ['one is similar', summary(1, true), 'Kein genauer Treffer. Ein ähnlicher Eintrag'],
-  ['several are similar', summary(4, true), 'Kein genauer Treffer. 4\u00A0ähnliche Einträge'],
+  ['they are similar', summary(4, true), 'Kein genauer Treffer. Ähnliche Einträge: 4'],
 ])('the summary says how many there are: %s', (_name, said, expected) => {
   expect(said).toBe(expected);
 });

@@ -56,13 +56,9 @@ export function searchSummary(
 ): string {
   if (count === 0) return nothingFound(text, dates);
   const without = leftOut.length > 0 ? `Ohne ${leftOut.map((word) => `„${word}“`).join(', ')}: ` : '';
-  const isPart = inTown !== undefined;
-  const number = `${isPart ? `${germanCount(inTown)} von ` : ''}${germanCount(count)}\u00A0`;
-  if (isApproximate)
-    return count === 1
-      ? 'Kein genauer Treffer. Ein ähnlicher Eintrag'
-      : `Kein genauer Treffer. ${number}${isPart ? 'ähnlichen Einträgen' : 'ähnliche Einträge'}`;
-  return `${without}${number}${isPart ? 'Treffern' : 'Treffer'}`;
+  const number = `${inTown === undefined ? '' : `${germanCount(inTown)} von `}${germanCount(count)}`;
+  if (isApproximate) return `Kein genauer Treffer. Ähnliche Einträge: ${number}`;
+  return `${without}${number}\u00A0${inTown === undefined ? 'Treffer' : 'Treffern'}`;
 }
 
 function nothingFound(text: string, dates: ColumnDates): string {

@@ -4,11 +4,7 @@ import { searchSummary, bankFinderTexts as texts } from './bankFinderTexts.ts';
 import { searchAnswer } from './searchAnswer.tsx';
 import type { BankDataState } from './useBankData.ts';
 
-/**
- * What a text finds: each institution once in a town, the words above the results, and the BIC that all of them have.
- *
- * @param atOnce more than these are asked for their town
- */
+/** What a text finds: each institution once in a town (asked for where more than `atOnce` fit), the words above, and a BIC that all have. */
 export function useBankSearch(query: string, town: string, atOnce: number, { data, status }: BankDataState) {
   const isEmpty = query.trim() === '';
   const { text, banks, note, said } = useMemo(() => searchAnswer(query, data), [query, data]);
