@@ -37,6 +37,9 @@ const ADDRESS =
 const NAME = /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{M}.'’&-]*|&|von|van|de|der|und|u\.)/gu;
 /** „mein Vermieter“ names no holder. */
 const OF_SOMEBODY = /(?<!\p{L})(?:mein|dein|sein|ihr|unser)e?(?!\p{L})/iu;
+/** What somebody writes who pays: it names what for, not whose account. */
+const PURPOSE = /(?<!\p{L})(?:(?:verwendungs)?zweck|stichwort)(?!\p{L})[^\n,;|(.]*/giu;
+const WORD_OF_PURPOSE = new RegExp(`${NAME.source}|(?<!\\p{N})\\p{N}{1,3}\\p{Ll}?(?![\\p{L}\\p{N}])`, 'gu');
 const LABEL_OF_BIC = /(?:bic|swift)[^\p{L}]*$/u;
 
 /** The name of a bank, which may have merged since, and that of a town after its postcode. To test for letters takes long. */
@@ -67,6 +70,7 @@ function strangeWords(text: string, explained: readonly Explained[], { hasWord }
   const rest = marked(
     text
       .replace(BIC, (bic, label?: string) => (label === undefined ? bic : asRead(bic)))
+      .replace(PURPOSE, (purpose) => purpose.replace(WORD_OF_PURPOSE, asRead))
       .replace(HOLDER, (holder) => (OF_SOMEBODY.test(holder) ? holder : holder.replace(NAME, asRead)))
       .replace(PLACE, asRead)
       .replace(USUAL, asRead)
@@ -84,6 +88,17 @@ function strangeWords(text: string, explained: readonly Explained[], { hasWord }
   );
 }
 
+/** Beside one account one party is named, who holds it and is paid: the holder of another name is who pays. */
+function otherParties(text: string): string[] {
+  const parties = [...text.matchAll(HOLDER)].map(([party]) => party);
+  const wordsOf = (party: string) => party.replace(/^\p{L}+/u, '').match(/\p{Lu}\p{L}+/gu) ?? [];
+  const holders = parties.filter((party) => /^(?:konto)?inh/i.test(party)).flatMap(wordsOf);
+  const isOther = (payee: string) => !wordsOf(payee).some((word) => holders.includes(word));
+  return holders.length === 0
+    ? []
+    : parties.filter((one) => /^(?:zahlungs)?empf|^begünst/i.test(one) && isOther(one));
+}
+
 /** What makes it doubtful whether these numbers are meant: words of doubt, strange signs, and words that a payment does not have. */
 export function doubtsIn(text: string, explained: readonly Explained[], banks: KnownBanks): string[] {
   const withoutAddresses = text.replace(ADDRESS, asRead);
@@ -91,7 +106,7 @@ export function doubtsIn(text: string, explained: readonly Explained[], banks: K
   const found = [DOUBTFUL, OTHER_CURRENCY, STRANGE_SIGN, SKIPPED].flatMap((sign) => rest.match(sign) ?? []);
   const words = strangeWords(withoutAddresses, explained, banks);
   // Comparing each with each takes long, and nobody reads more.
-  const all = [...new Set([...found, ...words])].slice(0, 200);
+  const all = [...new Set([...found, ...words, ...otherParties(text)])].slice(0, 200);
   return all.filter((one) => !all.some((other) => other !== one && other.includes(one)));
 }
 

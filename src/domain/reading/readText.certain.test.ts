@@ -8,6 +8,12 @@ test.each([
   'Sehr geehrte Damen und Herren,',
   'Hallo Anna, hier meine Bankverbindung, lg Bernd, www.example.org, info@example.org',
   'Please transfer the amount to',
+  'Meine IBAN ist DE89370400440532013000, danke',
+  'Gesamtbetrag 803,29 EUR, Geschäftszeiten Mo-Fr 8-16 Uhr',
+  'Verwendungszweck: Klassenfahrt 7b\nStichwort Brunnen',
+  'Bitte erstatten Sie mir die Fahrtkosten (50,30 EUR) auf mein',
+  'Kontoinhaber Erika Sommer, geboren am 12.04.1971',
+  'Von: Petra Meier\nAn: Uwe Bauer\n',
 ])('the words of a payment leave it certain: „%s“', (sentence) => {
   const text = `${sentence}\nKonto 532013000, BLZ 37040044`;
   expect(answer(readText(text, knownBanks))).toEqual({ isCertain: true, first: '37040044/532013000' });

@@ -85,6 +85,10 @@ describe('beside a labelled number stands another number or a word of doubt: the
     ['<s>Konto 532013000</s>, BLZ 37040044', '37040044/532013000'],
     ['Konto 532013000)  BLZ 37040044\n0) Spendenkonto', '37040044/532013000'],
     ['~~BLZ 37040044, Konto 532013000~~', '37040044/532013000'],
+    ['Von: Jan Schubert\nKonto 532013000\nBLZ 37040044\nAn: Paul Bauer', '37040044/532013000'],
+    ['Kontoinhaber: Eva Sommer\nKonto 532013000\nBLZ 37040044\nEmpfänger: Uwe Bauer', '37040044/532013000'],
+    ['Konto 1234567890, BLZ 37040044', '37040044/1234567890'],
+    ['BLZ 37040044, Konto 9999999', '37040044/9999999'],
     ['Sparkasse KölnBonn -alt-, BLZ 37040044, Kto 532013000', '37040044/532013000'],
   ])('%j', (text, first) => {
     expect(answer(readText(text, knownBanks))).toEqual({ isCertain: false, first });
@@ -122,6 +126,9 @@ test.each([
   'Vorgängerbank:',
   'ANNULÉ',
   'Aktiv: Nein',
+  'Kontoinhaber: Vormieter',
+  'Kontoinhaber: Klaus Sommer (+)',
+  'Verwendungszweck: nicht mehr gültig',
 ])('a headline, stamp or sign in the line beside an account is not ignored: „%s“ [11.18]', (mark) => {
   for (const text of [`${mark}\nKonto 532013000, BLZ 37040044`, `Konto 532013000\nBLZ 37040044\n${mark}`])
     expect(answer(readText(text, knownBanks))).toEqual({ isCertain: false, first: '37040044/532013000' });

@@ -6,7 +6,7 @@ import { piecesOf } from './pieces.ts';
 import { readingsOf } from './readings.ts';
 import { isReversed, marked, plainText } from './strayCharacters.ts';
 import type { Explained, KnownBanks, Reading, Role } from './types.ts';
-import { LABEL } from './words.ts';
+import { isPlaceholder, LABEL } from './words.ts';
 
 export type { KnownBanks, NumberKind, Reading } from './types.ts';
 
@@ -118,6 +118,7 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
       ...otherBanks(first?.bankCode ?? null, bics, names, banks),
       ...loose(text, explained, banks),
       ...halves(text, explained),
+      ...[first?.accountNumber ?? ''].filter(isPlaceholder),
       ...(written.match(ATTRIBUTES) ?? []),
     ]);
   // Eight digits beside the name of a town may be anything.

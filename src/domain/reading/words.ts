@@ -53,7 +53,7 @@ export const FORMS = {
 /** Lower-case words that payment texts use and that say nothing against an account. Any other such word makes a text doubtful. */
 export const PLAIN_WORDS = [
   'innerhalb von|ohne Abzug|auf das|wie (?:besprochen|vereinbart)|bis (?:zum|spätestens)|des (?:Begünstigten|Empfängers|Kontoinhabers)|siehe oben',
-  '(?:von|um) (?=[\\d€])|(?<=(?:itte|zahl\\p{L}*|überweis\\p{L}*)[^\\n.]{0,40} )bis (?=\\d)|ist (?:die )?(?=\\d)',
+  '(?:von|um) (?=[\\d€])|(?<=(?:itte|zahl\\p{L}*|überweis\\p{L}*)[^\\n.]{0,40} )bis (?=\\d)|ist (?:die )?(?=[\\d\\u0081])|geboren am (?=\\d)|erstatten(?= sie (?:mir|uns)(?!\\p{L}))|(?:mo|di|mi|do|fr|sa)(?=\\.? ?(?:-|–|bis |und |\\d))',
   // „Konto zu“, at the end, says that it is closed.
   '(?:im|in|zu|mit|nach|unter)(?= [\\p{L}\\d])',
   'und|an|am|auf|bei|beim|zum|zur|für|über|per|um|die|der|den|dem|eine[nm]?|ein',
@@ -67,7 +67,7 @@ export const PLAIN_WORDS = [
 
 /** Nouns of a payment, a letter or an address that say nothing against the account beside them. */
 export const PLAIN_NOUNS =
-  '(?:bank|konto|zahlungs)(?:verbindung(?:en)?|daten|angaben)?|impressum|rechnung|mahnung|überweisung|(?:an|nach|aus|ein|rück|bar)?zahlung|(?:kauf|gesamt)?preis|(?:neben|versand)?kosten|(?:mahn)?gebühr(?:en)?|versand|lastschrift|einzugsermächtigung|sepa|mandat|spenden?(?:konto)?|girokonto|mitgliedsbeitrag|beitrag|miete|betrag|summe|saldo|verwendungszweck|stichwort|betreff|kontakt|dank|gruß|grüße|kreditinstitut|geldinstitut|institut|filiale|zweigstelle|anderkonto|kontostand|kontoauszug|straße|ort|datum|unterschrift|telefon|tel|fax|mobil|e-?mail|seite|blatt|damen|herren|guten|tag(?:en?)?|amtsgericht|finanzamt|geschäftsführer(?:in)?|vorstand|kunde|mitglied|gehalt|lohn|mwst|skonto|sitz|plz|steuernummer|ust-?id|deutschland|germany|daten|nr|sie|swift|note';
+  '(?:bank|konto|zahlungs)(?:verbindung(?:en)?|daten|angaben)?|impressum|rechnung|mahnung|überweisung|(?:an|nach|aus|ein|rück|bar)?zahlung|(?:kauf|gesamt)?preis|(?:neben|versand|fahrt|reise)?kosten|(?:mahn)?gebühr(?:en)?|versand|lastschrift|einzugsermächtigung|sepa|mandat|spenden?(?:konto)?|girokonto|mitgliedsbeitrag|beitrag|miete|(?:gesamt|rechnungs|rest)?betrag|(?:gesamt)?summe|saldo|verwendungszweck|stichwort|betreff|kontakt|dank|gruß|grüße|kreditinstitut|geldinstitut|institut|filiale|zweigstelle|anderkonto|kontostand|kontoauszug|straße|ort|datum|unterschrift|telefon|tel|fax|mobil|e-?mail|seite|blatt|damen|herren|guten|tag(?:en?)?|amtsgericht|finanzamt|geschäftsführer(?:in)?|vorstand|kunde|mitglied|gehalt|lohn|mwst|skonto|sitz|plz|steuernummer|ust-?id|deutschland|germany|daten|nr|sie|swift|note|(?:geschäfts|öffnungs|sprech)zeiten';
 /** Before the name of a person or a company. */
 const HOLDER_LABEL =
   '(?:konto)?inhaber(?:in)?|inh|(?:zahlungs)?empfänger(?:in)?|begünstigte[rn]?|(?:vor|nach)?name|firma|fa|frau|herrn?|familie|fam|gruß|grüßen?|lg|geschäftsführer(?:in)?|vorstand';
@@ -75,9 +75,11 @@ const HOLDER_LABEL =
 export const HEADING_WORDS =
   '(?:kredit|geld)?institut|(?:bank|konto|kto)?verbindung|bankv(?:erb)?|bv|(?:bank|giro)[ -]?(?:konto|kto)|bank|konto|kto|leitzahl|account|giro|iban|nr|nummer|no|number|code|(?:zahlungs)?empf(?:änger)?s?|begünstigte[rn]?|inhabers?|mitglieds?|neue?s?|aktuell|und|u|des|der|acct|acc|bankl|bankn';
 export const LEGAL_FORM = 'gmbh|mbh|ag|kg|kgaa|ohg|ug|gbr|ev|e\\. ?v\\.?|e\\. ?k\\.?|eg|ltd|inc';
+/** A line at the head of a mail. One alone with a sender is about who pays. */
+const HEAD = '(?:von|an|gesendet|datum|from|to|sent|date):(?![^\\n]*(?:konto|kto|blz|iban))[^\\n]*';
 /** The name behind a word for a holder, that of a company, and the lines at the head of a mail. */
 export const HOLDER = new RegExp(
-  `(?<=^|\\n)(?:von|an|gesendet|from|to|sent):(?![^\\n]*(?:konto|kto|blz|iban))[^\\n]*|(?<!\\p{L})(?:${HOLDER_LABEL})\\.?(?::(?=[^\\n,;|·()]*\\p{L}{2})[^\\n,;|·()]*|[,!]?(?:[ \\n]{1,2}[\\p{L}.-]+){1,2})|(?<!\\p{L})(?:hallo|hi|hey|liebe[rs]?)(?: [\\p{L}.-]+){1,2}|(?<![\\p{L}.&'-])(?:[\\p{L}.&'-]+ ){1,6}(?:${LEGAL_FORM})(?!\\p{L})`,
+  `(?<=^|\\n)(?:${HEAD}(?:\\n${HEAD})+|(?=an|to)${HEAD})|(?<!\\p{L})(?:${HOLDER_LABEL})\\.?(?::(?=[^\\n,;|·()]*\\p{L}{2})[^\\n,;|·()]*|[,!]?(?:[ \\n]{1,2}[\\p{L}.-]+){1,2})|(?<!\\p{L})(?:hallo|hi|hey|liebe[rs]?)(?: [\\p{L}.-]+){1,2}|(?<![\\p{L}.&'-])(?:[\\p{L}.&'-]+ ){1,6}(?:${LEGAL_FORM})(?!\\p{L})`,
   'giu',
 );
 
@@ -87,14 +89,14 @@ export const PART = '(?:neben|sub|unter|zusatz|suffix|anhang|end|prüf)\\p{L}*|u
  * Words that make the numbers of a whole text doubtful, those about their digits among them. `*` is any ending, `_` a blank.
  */
 export const DOUBT_WORDS = (
-  'ziffer* endziffer* prüfziffer* nullen dreher zahlendreher zifferndreher beispiel* mustermann musterfrau ungültig* gesperrt* aufgelöst* auflösung wegfall kündigung erloschen* ' +
+  'ziffer* endziffer* prüfziffer* nullen dreher zahlendreher zifferndreher ungültig* gesperrt* aufgelöst* auflösung wegfall kündigung erloschen* ' +
   'gekündigt* geschlossen* gelöscht* storniert* falsch* fehlerhaft* tippfehler korrektur korrigiert* berichtig* unterkonto ' +
   'unterkonten unterkto ersetzt ersatz* sondern umgestellt veraltet* hinfällig* inaktiv* abgelaufen* unbekannt* gültig_bis ' +
   'nie_wieder richtig_ist nicht_mehr wird_zu'
 ).split(' ');
 /** Words of doubt that are never part of a name. */
 export const DOUBT_NOUNS = (
-  'löschu* löschv* sperrung* sperre sperren sperrv* sperrl* kontosperr* kontolösch* storno* rückläuf* rücklast* irrläuf* widerruf* betrug* ' +
+  'beispiel* mustermann musterfrau witwe vormieter* vorbesitz* vorgänger* vorinhaber* löschen löschu* löschv* sperrung* sperre sperren sperrv* sperrl* kontosperr* kontolösch* storno* rückläuf* rücklast* irrläuf* widerruf* betrug* ' +
   'insolv* pfändu* todesfall* nachlass* erben erbengemeinschaft test dummy bankwechsel* klärung* sparbuch* bausparv* todo wiedervorlage* vorsicht achtung altdaten'
 ).split(' ');
 /** How words begin that are about an account or its bank. */
@@ -107,11 +109,19 @@ export const DOUBT_WORDS_IN_CLAUSE = (
 ).split(' ');
 const anyOf = (words: readonly string[]) =>
   words.map((word) => word.replace('*', '\\p{L}*').replace('_', ' ')).join('|');
-export const DOUBT_NOUN = anyOf(DOUBT_NOUNS);
+/** Beside them: the company is wound up. */
+export const DOUBT_NOUN = `${anyOf(DOUBT_NOUNS)}|i\\. ?(?:l|ins|abw|liqu?)\\.`;
 export const DOUBT = `${anyOf(DOUBT_WORDS)}|${DOUBT_NOUN}`;
 export const DOUBT_IN_CLAUSE = `ehem\\.|${anyOf(DOUBT_WORDS_IN_CLAUSE)}`;
-/** Arrows, question marks, and text that is struck out. */
-export const DOUBTFUL_SIGN = '/{3}|[→⇒➔➜]|(?<![-=])[-=]+>|~>|~~|\\(\\?+\\)|</?(?:s|del|strike)>';
+/** What forms and examples have in place of an account number. */
+const PLACEHOLDERS: ReadonlySet<number> = new Set([
+  ...[1234567, 12345678, 123456789, 1234567890, 987654321, 9876543210, 9999999, 99999999, 999999999],
+  ...Array.from('123456789', (digit) => Number(digit.repeat(10))),
+]);
+export const isPlaceholder = (account: string | number) => PLACEHOLDERS.has(Number(account));
+/** Arrows, question marks, text that is struck out, and what stands for a cross: `(+)`, `Meier +2019`. */
+export const DOUBTFUL_SIGN =
+  '[(\\[][+†][)\\]]|(?<=\\p{L} ?)\\+ ?(?:\\d\\d?\\.){0,2}(?:19|20)\\d\\d(?![\\d/-]| \\d)|/{3}|[→⇒➔➜]|(?<![-=])[-=]+>|~>|~~|\\(\\?+\\)|</?(?:s|del|strike)>';
 
 /** A word that only the name of a bank has: `Commerzbank`, `VR-Bank`, `Sparkasse`. `Bankkonto` and `Banking` are others. */
 export const BANK_WORD =

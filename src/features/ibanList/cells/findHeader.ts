@@ -67,7 +67,7 @@ function filledCells(row: readonly string[]): string[] {
 
 function namesColumns(row: readonly string[]): boolean {
   return filledCells(row).some(
-    (cell) => !/\d{4}/.test(cell) && Object.values(COLUMN_NAMES).some((name) => name.test(cell)),
+    (cell) => !/(?<!\.)\d{4}/.test(cell) && Object.values(COLUMN_NAMES).some((name) => name.test(cell)),
   );
 }
 

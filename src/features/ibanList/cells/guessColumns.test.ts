@@ -142,6 +142,7 @@ test.each([
   ['Mitgl.-Nr.;Name;BLZ;Konto-Nr.', '10023;Anna;37040044;532013000', [2, 3]],
   ['Debitor;Name;BLZ;Bankkontonummer', '10023;Anna;37040044;532013000', [2, 3]],
   ['BLZ;Konto;Sachkonto;Kostenstelle', '37040044;532013000;8400;4100', [0, 1]],
+  ['Whg.;Buchungskonto;BLZ;Konto', '1001;8400;37040044;532013000', [2, 3]],
   ['BLZ;Konto;Konto bis', '37040044;532013000;31.12.2013', [0, 1]],
   ['BLZ;Konto;Verwendungszweck', '37040044;532013000;RG 704491 vom 13.11.', [0, 1]],
   [';;', 'Anna;37040044;532013000', [1, 2]],

@@ -6,6 +6,7 @@ import { type OtherColumn, PERSON } from './otherCells.ts';
 import { FEWEST_CELLS, isMost, usualIn } from './usualForm.ts';
 
 const CURRENCY_NAME = /^(?:währ|waehr|whg|whrg|wkz|currency)/i;
+const CURRENCY = /^(?:[a-z]{3,4}|\p{Sc})$/iu;
 const EURO = /^(?:eur|euro|€)$/i;
 /** `Sperrkz`, `Zahlsperre`, `Löschvormerkung`: with the stem of a word of doubt. */
 export const DOUBT_NAME = new RegExp(
@@ -15,7 +16,7 @@ export const DOUBT_NAME = new RegExp(
 const GOOD_NAME =
   /^(?:(?:ist|sind|konto|kto|iban|bv|bank|bankdaten|daten|angaben) )*(?:aktiv|aktuell|g(?:ü|ue)ltig|ok|geprüft|bestätigt|stimm(?:t|en)|richtig|korrekt|vollständig|in ordnung|verwenden)\??$/i;
 /** `Konto bis`: whatever stands below it says that the account ends. */
-const UNTIL_NAME = /^gültig bis|^(?:konto|kto|bankverbindung|bv)\P{L}(?:.*\P{L})?bis(?!\p{L})/iu;
+const UNTIL_NAME = /^gültig bis|^(?:konto|kto|iban|blz|bank|bv)\p{L}*\P{L}(?:.*\P{L})?bis(?!\p{L})/iu;
 /** `neue Bank`, `Kto geändert auf`: where only some cells are filled, the account of these rows is another one. */
 const CHANGED_NAME = new RegExp(
   `gewechselt|^abw\\P{L}*(?:eichende[rn]? )?\\p{L}*empf|^(?=.*(?:${ABOUT_WORDS.join('|')}|bv(?!\\p{L}))).*(?<!\\p{L})(?:${DOUBT_IN_CLAUSE})(?!\\p{L})`,
@@ -63,7 +64,9 @@ export function harmlessIn(
   const isChanged = CHANGED_NAME.test(name);
   if (isOfBank && !(isSparse && isChanged)) return null;
   const filled = cells.filter((cell) => cell !== '');
-  if (CURRENCY_NAME.test(name) || isMost(filled, (cell) => EURO.test(cell))) return EURO;
+  // „Whg.“ may also be a flat.
+  const currency = CURRENCY_NAME.test(name) ? CURRENCY : EURO;
+  if (isMost(filled, (cell) => currency.test(cell))) return EURO;
   if (UNTIL_NAME.test(name)) return /^$|2099|9999/;
   if (DOUBT_NAME.test(name)) return NO;
   const usual = usualIn(cells);

@@ -21,7 +21,7 @@ const DOUBTFUL_WORD = new RegExp(`^(?:${DOUBT})$`, 'iu');
  * neither names nor amounts nor addresses have.
  */
 const SIGNS = new RegExp(
-  `[^\\p{L}\\p{M}\\p{Nd}\\s.,;:!"„“”‚‘’'´\`&()/|+=@%€$§_*\\p{Pd}…•·✓✔☑✅®™©«»\\\\uFFFD]|^!$|!!|\\(!\\)|^-[-/=_]{2,}(?=\\p{L})|(?<=[\\p{L}\\d)] ?)(?:[*]{1,3}|[+†])\\)?$|(?<=[\\p{L}\\d] )\\(?[\\da-h]\\)$|(?<=(?:^|[^(\\p{L}])\\p{L}+)\\d\\)$|^(?:(?:#|<!--|\\*{1,3}) ?\\p{L}|[-+%](?=\\p{L})|(?://|--) ?[\\p{L}\\d]|rem )|^x{3,}[\\d ]+x{3,}$|[\u0335-\u0338]|${DOUBTFUL_SIGN}`,
+  `[^\\p{L}\\p{M}\\p{Nd}\\s.,;:!"„“”‚‘’'´\`&()/|+=@%€$§_*\\p{Pd}…•·✓✔☑✅®™©«»\\\\uFFFD]|^!$|!!|\\(!\\)|^-[-/=_]{2,}(?=\\p{L})|(?<=[\\p{L}\\d)] ?)(?:[*]{1,3}|[+†])\\)?$|(?<=[\\p{L}\\d] )\\(?[\\da-h]\\)$|(?<=(?:^|[^(\\p{L}])\\p{L}+)\\d\\)$|^(?:(?:#|<!--|\\*{1,3}) ?\\p{L}|[-+%](?=\\p{L})|(?://|--) ?[\\p{L}\\d]|rem |ex[- ]|z\\. ?b\\.)|^n\\. ?n\\.?$|^(?:vor|nach)?name,? (?:vor|nach)?name$|^x{3,}[\\d ]+x{3,}$|[\u0335-\u0338]|${DOUBTFUL_SIGN}`,
   'iu',
 );
 /** In a cell without a noun of its own, or about the account, these words too are about the account: `stimmt nicht`. */

@@ -1,6 +1,6 @@
 import { BIC } from '../../../domain/account/bic.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
-import { namesBank } from '../../../domain/reading/words.ts';
+import { isPlaceholder, namesBank } from '../../../domain/reading/words.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
 import { isFilled } from '../worker/tableShape.ts';
@@ -104,6 +104,7 @@ export function objectionOf(
   // The head of an IBAN, or the wrong column.
   const [code = ''] = written;
   if (code !== '' && account.replace(/^0+/, '').startsWith(code)) return unreadable('contradiction', '');
+  if (isPlaceholder(account) || isPlaceholder(iban.slice(12))) return unreadable('doubt', account || iban);
   for (const column of others) {
     const cell = cells[column.index]?.trim() ?? '';
     if (cell === '') continue;
@@ -158,9 +159,12 @@ function isOfOtherAccount(
 /** Whether a cell for another number has the digits of the account number: one of both is probably wrong. */
 function isElsewhere(cell: string, account: string): boolean {
   const digits = cell.replace(/\D/g, '');
+  const bare = account.replace(/^0+/, '');
+  const area = digits.slice(0, -bare.length);
+  const isPhone = bare.length > 4 && digits === area + bare && /^0\d{0,4}$/.test(area);
   // 31.12.2001 may be 20011231.
   const turned = digits.length === 8 ? digits.slice(4) + digits.slice(2, 4) + digits.slice(0, 2) : digits;
-  return account !== '' && !/\p{L}/u.test(cell) && (digits === account || turned === account);
+  return account !== '' && !/\p{L}/u.test(cell) && (digits === account || turned === account || isPhone);
 }
 
 /** Whether a number may be an account, because it is longer than the others here, or the account is as short as they are. */
@@ -171,8 +175,13 @@ function isSwapped(cell: string, usualLength: number, account: string): boolean 
   return number.length > usualLength + 2 || account.length === usualLength;
 }
 
+/** The cell that has words in nearly all rows. */
+export function nameOf(cells: readonly string[], evidence: Evidence | null): string {
+  const name = evidence?.others.find(({ usual, notes }) => usual === KINDS.words && notes !== 'all');
+  return name === undefined ? '' : (cells[name.index] ?? '');
+}
+
 /** Whether a row has neither the cell that nearly all begin with nor a name. */
-export function lacksName(cells: readonly string[], { others, beginsFilled }: Evidence): boolean {
-  const name = others.find(({ usual }) => usual === KINDS.words);
-  return beginsFilled && !isFilled(cells[0]) && !(name && isFilled(cells[name.index]));
+export function lacksName(cells: readonly string[], evidence: Evidence): boolean {
+  return evidence.beginsFilled && !isFilled(cells[0]) && !isFilled(nameOf(cells, evidence));
 }

@@ -115,9 +115,14 @@ export function saysOfBank(
 const ANY_BANK =
   /^(?:\p{L}*(?:sparkasse|spk|kasse)|volksb\p{L}*|raiff\p{L}*|raiba|\p{L}{1,4}|filiale|zweigstelle)$/iu;
 
+/** `DKB`, but not that of a kind of bank. The name of the bank has its letters in their order. */
+const ABBREVIATION = /^(?!(?:[KSB]?SPK|[BKS]SK|V[BR]B?|RB)$)[A-ZÄÖÜ]{2,4}$/;
+
 /** Whether a name is that of another bank: none of its own words is one of the bank with this code. */
 export function isOtherBank(directory: BankDirectory, name: string, bankCode: string): boolean {
   if (banksOf(directory).contradicts(name, bankCode)) return true;
+  if (ABBREVIATION.test(name))
+    return !new RegExp([...name].join('.*')).test(textOf(directory, bankCode).toUpperCase());
   const own = ownWords(name);
   return own.length > 0 && own.every((word) => !isNameOf(directory, word, bankCode));
 }
@@ -134,10 +139,16 @@ export const isOfBanks = (directory: BankDirectory, name: string) =>
 
 const ownWords = (name: string) => (name.match(/\p{L}+/gu) ?? []).filter((word) => !ANY_BANK.test(word));
 
+function textOf(directory: BankDirectory, bankCode: string): string {
+  const bank = directory.find(bankCode);
+  return `${bank?.name} ${bank?.shortName} ${bank?.town}`;
+}
+
 /** Whether each word is the beginning of one in the name or town of the bank with a bank code. */
 export function isNameOf(directory: BankDirectory, words: string, bankCode: string): boolean {
-  const bank = directory.find(bankCode);
-  const own = `${bank?.name} ${bank?.shortName} ${bank?.town}`.toLowerCase().split(/\P{L}+/u);
+  const own = textOf(directory, bankCode)
+    .toLowerCase()
+    .split(/\P{L}+/u);
   const isOwn = (word: string) => own.some((one) => one.startsWith(word));
   return (words.toLowerCase().match(/\p{L}+/gu) ?? []).every(isOwn);
 }

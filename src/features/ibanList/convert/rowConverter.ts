@@ -14,7 +14,7 @@ import { findEvidence } from './findEvidence.ts';
 import type { InputBuffer } from './inputBuffer.ts';
 import { isNumberCut } from './movedCells.ts';
 import { isWordOfDoubt } from './notes.ts';
-import { type Evidence, lacksName } from './otherCells.ts';
+import { type Evidence, lacksName, nameOf } from './otherCells.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
 import { csvLine, NO_RESULT, resultCells, resultTitles } from './resultColumns.ts';
 import { unreadable } from './rowTexts.ts';
@@ -119,7 +119,9 @@ export function makeRowConverter(
   function goesOn(cells: readonly string[]): boolean {
     const first = evidence?.others.find(({ index: at }) => at === 0);
     const isUsual = first ? first.usual !== null : usedColumns(columns).some((at) => isFilled(cells[at]));
-    return isUsual && (!isFilled(cells[0]) || (columnCount > 1 && isWordOfDoubt(cells[0] ?? '')));
+    // „Ersatz“ is also a name.
+    const word = /^\p{Ll}+$/u.exec(nameOf(cells, evidence))?.[0] ?? cells[0] ?? '';
+    return isUsual && (!isFilled(cells[0]) || (columnCount > 1 && isWordOfDoubt(word)));
   }
 
   /** Cells may be shifted if a row is not as wide as nearly all others, or differs from the rows that are whole. */

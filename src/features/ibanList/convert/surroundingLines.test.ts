@@ -44,6 +44,7 @@ test('a row without number and name is the second account of the row above', asy
       ),
     );
   expect((await rows(';;Ulm;50010517;648489890')).slice(-4)).toEqual([CERTAIN, '', '', CERTAIN]);
+  expect((await rows('7;jetzt;Ulm;50010517;648489890')).slice(-4)).toEqual([CERTAIN, '', '', '']);
   expect(await rows(`;Dirk;Ulm;${SOUND}`)).toEqual(Array(7).fill(CERTAIN));
 });
 
@@ -158,6 +159,7 @@ test('a note below the list that speaks against its rows is about all of them, b
 
 test.each([
   `neu;${SOUND}`,
+  `Löschen;${SOUND}`,
   'neues Konto: 4711081;;',
   ';neue BLZ 50010517;',
   ';37040044;532013000 alt',

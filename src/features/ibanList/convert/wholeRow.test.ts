@@ -27,6 +27,9 @@ test.each([
   ['Mitgliedsnummer', '10015', '10015'],
   ['Name', 'Meier', '20730061'],
   ['Name', 'Meier', '2073006112'],
+  ['Telefon', '040/71 08 27-46', '71082746'],
+  ['Name', 'Meier', '1234567890'],
+  ['Name', 'Meier', '9999999'],
 ])(
   'an account number that is also the bank code or stands below „%s“ is in question',
   async (name, cell, account) => {
@@ -109,6 +112,7 @@ test.each([
   ['BLZ;Konto;BIC Auftraggeber', ['INGDDEFFXXX', 'INGDDEFFXXX', 'INGDDEFFXXX']],
   ['BLZ;Konto;Bank', ['Commerzbank', 'Commerzbank Köln', 'CoBa']],
   ['BLZ;Konto;Rest', ['-', '--', '']],
+  ['BLZ;Konto;Whg.', ['1001', '1002', '1003']],
   ['BLZ;Konto;Notiz', ['Kd-Nr. 100234', 'Mobil 0171 2345678', '1234567 EUR', '532013000 stimmt']],
   ['BLZ;Konto;Kunde', ['4711081 Meier', 'Meier 4711081']],
 ])('%s: these cells say nothing against an account: %j', async (header, cells) => {
@@ -139,6 +143,11 @@ test('where most rows have the same word of doubt, it still counts', async () =>
   const cells = ['aufgelöst', 'aufgelöst', 'aufgelöst', 'ok'];
   const list = ['BLZ;Konto;Status', ...cells.map((cell) => `${SOUND};${cell}`)].join('\n');
   expect(await ibansOf(list)).toEqual(['', '', '', CERTAIN]);
+});
+
+test('below a heading that limits the bank, a date ends the account in each row', async () => {
+  const rows = ['31.12.2010', '30.06.2012', '31.12.9999'].map((date) => `${SOUND};${date}`);
+  expect(await ibansOf(['BLZ;Konto;Bankverb. bis', ...rows].join('\n'))).toEqual(['', '', CERTAIN]);
 });
 
 test('where most rows say that their number is an account, the others have another', async () => {
@@ -201,8 +210,11 @@ test('where most rows name other banks than their own, a column has slipped', as
   expect(await ibansOf(list)).toEqual(['', '', '', '']);
 });
 
-test.each(['NICHT nutzen Meier', '#Meier', '-- 7015', 'G\u0336e\u0336r\u0336d\u0336'])(
-  'a row that is called out, skipped or struck out is in question: %s',
+const CALLED_OUT =
+  'NICHT nutzen Meier|#Meier|-- 7015|G\u0336e\u0336r\u0336d\u0336|Köhler, Sabine (+)|Vormieter Berger|ex Meier|Meier +2019|' +
+  'N.N.|z. B. Meier|Mustermann, Max|Meier i. Ins.|Fa. Meier i. L.|Vorname, Name|Meier Witwe';
+test.each(CALLED_OUT.split('|'))(
+  'a row that is called out, skipped, struck out or of nobody is in question: %s',
   async (name) => {
     const rows = ['Anna Maier', 'Bernd Maier', 'Clara Maier'].map((each) => `${each};${SOUND}`);
     const list = ['Name;BLZ;Konto', ...rows, `${name};50010517;648489890`].join('\n');

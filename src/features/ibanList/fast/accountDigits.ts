@@ -1,7 +1,6 @@
 import type { AccountNumber } from '../../../domain/account/account.ts';
 import { type Digits, digitsOf } from '../../../domain/accountCheck/methodSteps.ts';
 import { OF_NUMBERS } from './columnTraits.ts';
-import { haveSameDigits } from './copyBytes.ts';
 
 const ZERO = 48;
 
@@ -63,12 +62,11 @@ export class AccountDigits {
   }
 }
 
-/** Whether a cell for another number repeats the account number. @param digits their count in each cell */
+/** Whether a cell for another number may repeat the account number, behind an area code too. @param digits their count in each cell */
 export function repeatsAccount(
   bytes: Uint8Array,
   account: { readonly cell: number; readonly start: number; readonly end: number },
-  bankCodeCell: number,
-  { starts, ends }: { readonly starts: Uint32Array; readonly ends: Uint32Array },
+  ends: Uint32Array,
   digits: Uint16Array,
   traits: Uint16Array,
 ): boolean {
@@ -78,12 +76,24 @@ export function repeatsAccount(
   const mayBeDate = length === 8 && (century === 4957 || century === 5048);
   for (let cell = 0; cell < digits.length; cell += 1)
     if (
-      digits[cell] === length &&
+      (digits[cell] as number) >= LAST_DIGITS &&
       cell !== account.cell &&
       ((traits[cell] as number) & OF_NUMBERS) !== 0 &&
-      ((mayBeDate && cell !== bankCodeCell) ||
-        haveSameDigits(bytes, starts[cell] as number, ends[cell] as number, account.start))
+      ((mayBeDate && digits[cell] === length) || endsAlike(bytes, ends[cell] as number, account.end))
     )
       return true;
   return false;
+}
+
+const LAST_DIGITS = 4;
+
+/** Whether the last digits before two places are the same, whatever is between those of the first. */
+function endsAlike(bytes: Uint8Array, end: number, accountEnd: number): boolean {
+  let next = accountEnd - 1;
+  for (let at = end - 1; next >= accountEnd - LAST_DIGITS; at -= 1) {
+    if (((bytes[at] as number) ^ ZERO) > 9) continue;
+    if (bytes[at] !== bytes[next]) return false;
+    next -= 1;
+  }
+  return true;
 }

@@ -8,8 +8,6 @@ export const CR = 13;
 export const BLANK = 32;
 /** `)` */
 const BRACKET = 41;
-/** `+` */
-const PLUS = 43;
 const SLASH = 47;
 export const COLON = 58;
 export const ZERO = 48;
@@ -43,8 +41,8 @@ export function kindsOfBytes(): Uint8Array {
   kinds.fill(INSIDE, 0x80, 0xc0).fill(LETTER, 0xc3, 0xc4).fill(SIGN, 0xc4);
   kinds.fill(SIGN, 0x97, 0x98).fill(SIGN, 0xb7, 0xb8);
   kinds['('.charCodeAt(0)] = STATEMENT;
-  for (const character of '.,/:+-') kinds[character.charCodeAt(0)] = PUNCTUATION;
-  for (const sign of '!<>?~*#[]{}^\\\u00C2') kinds[sign.charCodeAt(0)] = SIGN;
+  for (const character of '.,/:-') kinds[character.charCodeAt(0)] = PUNCTUATION;
+  for (const sign of '!+<>?~*#[]{}^\\\u00C2') kinds[sign.charCodeAt(0)] = SIGN;
   for (const stop of ['"', '\r', '\n', ...DELIMITERS]) kinds[stop.charCodeAt(0)] = STOP;
   return kinds;
 }
@@ -82,13 +80,10 @@ export function isInCapitals(bytes: Uint8Array, at: number): boolean {
 export const isStruck = (bytes: Uint8Array, at: number) =>
   bytes[at] === SLASH && bytes[at - 1] === SLASH && bytes[at - 2] === SLASH;
 
-/** Whether a cell refers to a note, as `Meier (1)`, `Meier1)` and `Meier+` do. @param end after its last byte */
+/** Whether a cell refers to a note, as `Meier (1)` and `Meier1)` do. @param end after its last byte */
 export function refersToNote(bytes: Uint8Array, end: number, kinds: Uint8Array): boolean {
-  const last = bytes[end - 1];
-  if (last !== BRACKET) return last === PLUS;
   return (
-    bytes[end - 2] === PLUS ||
-    kinds[bytes[end - 2] as number] === DIGIT ||
-    kinds[bytes[end - 3] as number] !== LETTER
+    bytes[end - 1] === BRACKET &&
+    (kinds[bytes[end - 2] as number] === DIGIT || kinds[bytes[end - 3] as number] !== LETTER)
   );
 }

@@ -1,5 +1,3 @@
-import { ZERO } from './byteKinds.ts';
-
 /** Bytes after the last one that may be read and overwritten. */
 export const COPIED_BEYOND = 16;
 
@@ -15,15 +13,4 @@ export function copyBytes(from: DataView, start: number, length: number, to: Dat
     to.setInt32((target + 8) | 0, from.getInt32((next + 8) | 0, true), true);
     to.setInt32((target + 12) | 0, from.getInt32((next + 12) | 0, true), true);
   }
-}
-
-/** Whether a cell has the digits that another begins with, whatever is between them. */
-export function haveSameDigits(bytes: Uint8Array, start: number, end: number, other: number): boolean {
-  let next = other;
-  for (let at = start; at < end; at += 1) {
-    if (((bytes[at] as number) ^ ZERO) > 9) continue;
-    if (bytes[at] !== bytes[next]) return false;
-    next += 1;
-  }
-  return true;
 }

@@ -93,7 +93,6 @@ test.each([
 });
 
 test('a row whose account number stands in the cell of another number too needs the careful way', () => {
-  expect(read('37040044;37040044;x\n')).toBeNull();
   for (const cell of ['1234', '1234 ']) {
     expect(read(`37040044;1234;${cell}\n`, { explained: [2] })).toBeNull();
     expect(read(`37040044;1234;${cell}\n`)).not.toBeNull();

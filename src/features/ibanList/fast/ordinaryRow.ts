@@ -27,6 +27,7 @@ import {
   ZERO,
 } from './byteKinds.ts';
 import {
+  BEFORE_COMMA,
   EMPTY,
   IN_SMALL,
   KnownForms,
@@ -90,8 +91,6 @@ export class OrdinaryRow {
     this.#digits = new Uint16Array(columnCount);
     this.starts = new Uint32Array(columnCount);
     this.ends = new Uint32Array(columnCount);
-    this.#digits[bankCode] = BANK_CODE_LENGTH;
-    this.#traits[bankCode] = OF_NUMBERS;
     this.#kinds = kindsOfBytes();
   }
 
@@ -165,6 +164,7 @@ export class OrdinaryRow {
             kind = kinds[bytes[at] as number] as number;
           }
           if (CUTS[bytes[at] as number] === 0 || bytes[at] === this.#delimiter) break;
+          if ((traits & BEFORE_COMMA) !== 0) return false;
           seen |= PUNCTUATION;
           at += 1;
           while (bytes[at] === BLANK) at += 1;
@@ -198,7 +198,7 @@ export class OrdinaryRow {
     if (bytes[at] !== LF || (at >= end && !isLast)) return false;
     this.next = Math.min(at + 1, end);
     const account = { cell: this.#accountCell, start: this.accountStart, end: this.accountEnd };
-    const isRepeated = repeatsAccount(bytes, account, this.#bankCodeCell, this, this.#digits, this.#traits);
+    const isRepeated = repeatsAccount(bytes, account, this.ends, this.#digits, this.#traits);
     return this.end - start <= LONGEST_ROW && !isRepeated;
   }
 }

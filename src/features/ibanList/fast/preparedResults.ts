@@ -10,6 +10,7 @@ import {
 } from '../../../domain/bankRules/bankRule.ts';
 import { ruleInForce } from '../../../domain/bankRules/registry.ts';
 import type { Bank, BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import { isPlaceholder } from '../../../domain/reading/words.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { CSV_DELIMITER, writtenCell } from '../../../table/writeCell.ts';
 import { fromResolution } from '../convert/fromResolution.ts';
@@ -78,12 +79,12 @@ export class PreparedResults {
    * Finds the result of an account that is not 0.
    *
    * @param account is set to the account number that the rule substitutes
-   * @returns the number of the result, until the next call; `NONE` if the bank is unknown
+   * @returns the number of the result, until the next call; `NONE` if the bank is unknown or the account number a placeholder
    */
   find(bankCode: number, account: AccountDigits): number {
     // Without `| 0`, engines would look up any value, which takes longer.
     const bank = this.#indexes.get(bankCode | 0);
-    if (bank === undefined) return NONE;
+    if (bank === undefined || isPlaceholder(account.number)) return NONE;
     const rule = this.#rules[bank] as BankRule | null;
     if (rule !== null) return this.#findByRule(bank, rule, account);
     const results = this.#resultsAt(this.#byMethod, this.#verdict(bank, account));

@@ -36,6 +36,13 @@ describe('what is recognised in a list', () => {
     },
   );
 
+  test('a heading with a date names its columns, which are asked about', async () => {
+    const { format, columns: found } = await open(
+      'BLZ bis 30.06.2019;Konto bis 30.06.2019\n37040044;532013000',
+    );
+    expect([format.headerRow, found]).toEqual([1, { kind: 'accounts', bankCode: ASK, accountNumber: ASK }]);
+  });
+
   test('lines of a text with unequal numbers of commas are read as lines, not as cells', async () => {
     const lines =
       'Herr Max Müller, Konto 532013000, BLZ 37040044\nFrau Eva, Ulm, BLZ 50010517, Kto 648489890';
