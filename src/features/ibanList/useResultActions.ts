@@ -152,12 +152,14 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
       const asked = { ...question, rows: Uint32Array.of(row) };
       const answers = await worker.ask('answer-question', { question: asked, ...questioned(of) });
       if (!Array.isArray(answers)) return [];
-      return answers.map(({ numbers }) => ({
-        ...numbers,
-        bankCode: numbers.bankCode as BankCode,
-        otherBank: null,
-        label: numbersText(numbers),
-      }));
+      return answers
+        .flatMap(({ numbers: own, others }) => [...others, own])
+        .map((numbers) => ({
+          ...numbers,
+          bankCode: numbers.bankCode as BankCode,
+          otherBank: null,
+          label: numbersText(numbers),
+        }));
     }
     if (of.request.columns.kind === 'ibans') return [];
     const near = await worker.ask('find-near', { directory: of.request.directory, values });

@@ -128,6 +128,15 @@ test('„alt“ and „neu“ beside a number are two questions about the accoun
   expect(answer?.result.reason).toMatch(/^Auf Ihre Antwort hin gelesen, trotz „5320 13000 alt“: BLZ/);
 });
 
+test('what a remark names instead is offered, too', async () => {
+  const { list, questions } = await ask(
+    ['37040044;532013000;Anna;altes Konto, neu 3424119'],
+    'BLZ;Konto;Name;Notiz\n',
+  );
+  const [answer] = await answerQuestion(directory, list, accounts, questions[0] as Question);
+  expect(answer?.others).toEqual([{ bankCode: '37040044', accountNumber: '3424119' }]);
+});
+
 test('in a single row the whole number is offered, not a part of it', async () => {
   const { questions } = await ask(['70040070 (Filiale 12);674 5030;Anna']);
   expect(questions[0]?.offer).toMatchObject({ numbers: { accountNumber: '6745030' } });

@@ -182,7 +182,19 @@ export async function answerQuestion(
     const { iban } = numbers;
     const result = iban ? resultOfIban(directory, iban) : fromResolution(resolve(directory, numbers));
     const reason = `${answeredReason(numbers, problem, before.reason)} ${result.reason}`.trim();
-    answers.push({ numbers, result: { ...result, reason } });
+    const others = othersIn(directory, before.reason, numbers);
+    answers.push({ numbers, others, result: { ...result, reason } });
   }
   return answers;
+}
+
+function othersIn(directory: BankDirectory, reason: string, own: Numbers): Numbers[] {
+  // A text that was shortened may end within a number.
+  const [, remark = ''] = /„(.*[^…])“/u.exec(reason) ?? [];
+  return readCells(directory, [`BLZ ${own.bankCode}\n${remark}`]).readings.flatMap(
+    ({ bankCode, accountNumber }) =>
+      accountNumber === null || accountNumber === own.accountNumber
+        ? []
+        : [{ bankCode: bankCode ?? own.bankCode, accountNumber }],
+  );
 }

@@ -15,6 +15,8 @@ export interface Question {
 
 export interface Answered {
   readonly numbers: Numbers;
+  /** What the words that speak against the account name instead: `altes Konto, neu 3424119`. */
+  readonly others: readonly Numbers[];
   readonly result: RowResult;
 }
 
