@@ -105,10 +105,7 @@ export function ListInput({ isOpening, example, onList }: Props) {
           accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           onChange={({ currentTarget }) => readChosen(currentTarget)}
         />
-        <p className="muted">
-          <span>{texts.input.drop}</span>
-          {texts.input.formats}
-        </p>
+        <p className="muted">{texts.input.drop}</p>
       </div>
     </div>
   );

@@ -37,8 +37,7 @@ export const texts = {
     paste: 'Aus der Tabelle kopieren und hier einfügen',
     placeholder: 'BLZ;Konto;Name\n37040044;532013000;Anna Meyer',
     choose: 'Datei wählen',
-    drop: 'oder Datei hierher ziehen: ',
-    formats: 'CSV, TXT oder XLSX',
+    drop: 'oder Datei hierher ziehen: CSV, TXT oder XLSX',
     sample: 'Beispiel einfügen',
     sampleList: [
       'BLZ;Konto;Name',
