@@ -100,9 +100,9 @@ test('an account number that is a date of its row, written otherwise, is asked a
 });
 
 test.each([...'aA!(- ', '1 ', 'Ab 1 ', 'A b, ', 'neu ', 'NEU ', '1*'])(
-  'a cell of a million characters, „%s“ again and again, is read',
+  'a cell of 600,000 characters, „%s“ again and again, is read',
   async (part) => {
-    const rows = [part.repeat(1_000_000 / part.length), 'Meier'].map((name) => `${SOUND};${name}`);
+    const rows = [part.repeat(600_000 / part.length), 'Meier'].map((name) => `${SOUND};${name}`);
     expect((await ibansOf(['BLZ;Konto;Name', ...rows].join('\n'))).at(-1)).toBe(CERTAIN);
   },
 );
