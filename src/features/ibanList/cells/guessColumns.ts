@@ -29,10 +29,7 @@ const OTHER_NUMBERS =
 /** So are these, but a column with account-like numbers below such a word may still be meant: `Ref`. */
 const OTHER_WORDS = new RegExp(`^(?:${OTHER_LABEL}|debitor|kreditor)`, 'iu');
 /** So are those that are shorter than the accounts beside them. */
-const SHORT_NUMBERS = new RegExp(
-  `${OTHER_WORDS.source}|^(?:personenk|sachk|buchungsk|kostenst|whg|wohn)`,
-  'iu',
-);
+const SHORT_NUMBERS = new RegExp(`${OTHER_WORDS.source}|^(?:personenk|sachk|buchungsk|kostenst|whg)`, 'iu');
 /** `Kundenkonto` may be the account of the customer. */
 const NAMES_ACCOUNT = new RegExp(`konto|kto|bank|^${ACCOUNT_LABEL}`, 'iu');
 const namesOther = (name: string, words = OTHER_NUMBERS) => words.test(name) && !NAMES_ACCOUNT.test(name);

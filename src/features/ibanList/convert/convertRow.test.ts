@@ -87,6 +87,8 @@ test.each(['Rückläufer', 'raus', 'do not use', '5. Stelle unleserlich', 'Null 
       'zahlt halbjährlich',
       'umgezogen, neue Adresse',
       'nicht stimmberechtigt',
+      'halbj., fällig 14.12.2026',
+      'Urlaub 28 Tage, Steuerklasse I, Ansprechpartner Hr. Wolf',
     ];
     const rows = ['', '', ...others, '', '', 'Tel. mittags', 'ab 2024 Rentner', note];
     const list = ['BLZ;Konto;Bemerkung', ...rows.map((cell) => `${SOUND};${cell}`)].join('\n');

@@ -42,9 +42,9 @@ const PARTICLES =
 const TOPICS = [
   '(?:aktives )?\\p{L}*mitglied(?:er|schaft)?(?: seit (?:19|20)\\d\\d)?|eintritt|jugend\\p{L}*|senior\\p{L}*|kind(?:er)?|schüler\\p{L}*|student\\p{L}*|rentner\\p{L}*|azubis?|familien?|ehepaar|paar|\\p{L}*trainer(?:in)?|\\p{L}*vor(?:stand|sitz)\\p{L}*|kassen?prüfer(?:in)?|\\p{L}*wart(?:in)?|schriftführer(?:in)?|\\p{L}*leiter(?:in)?|beisitzer(?:in)?|(?:stamm|neu|groß)?kund(?:e|in|en)|mieter(?:in)?|aushilfe|minijob|(?:teil|voll)zeit',
   'beitr(?:ag|äge)|miete|nebenkosten|kaution|garage|stellplatz|wohnung|spenden?|gehalt|lohn|rechnung|lastschrift(?:mandat)?|bankeinzug|abbuchung|einzug|dauerauftrag|überweisung|barzahl(?:er|ung)|bar|sepa|mandat|umsatz',
-  '(?:zahlt|zahlung|zahlweise)(?=:? \\p{L}*(?:jährlich|monatlich|quartal|bar(?!\\p{L})))|(?:halb|viertel)?jährlich\\p{L}*|(?:zwei)?monatlich|quartal\\p{L}*|ermäßigt|befreit|frei|passive?|aktive?|(?:nicht )?stimmberechtigt|bezahlt|erstattet|gebucht|erledigt|i\\. ?o|(?:ok|okay|geprüft|bestätigt|stimmt|gültig|vollständig)(?!\\P{L}*(?:nein|nicht|-|bis|ab)(?!\\p{L}))|keine? (?:bemerkung|angabe)(?:en)?|(?:konto|bankverbindung|iban)(?= (?:geprüft|bestätigt|stimmt))|gehaltskonto|liegt vor|unterschrieben|ja|nein|eur|euro',
-  'abteilung|abt|mannschaft|fußball|handball|turnen|tennis|chor|sopran|tenor|\\p{L}*gruppe|weihnachtskarte|rundbrief|newsletter|danke|verheiratet|ledig|steuerklasse|steuerfrei|netto|skonto|tage|spendenquittung|zuwendungsbestätigung|erwünscht|patenschaft|vegetarisch|wohnt|ortsteil|links|rechts|og|eg',
-  'umgezogen|verzogen|(?:neue[rs]? )?(?:adresse|anschrift|wohnort)|telefon|tel|mobil|handy|mail|schlüssel|nr|(?:vor|nach)?mittags|morgens|abends|uhr',
+  '(?:zahlt|zahlung|zahlweise)(?=:? \\p{L}*(?:jährlich|monatlich|quartal|bar(?!\\p{L})))|(?:halb|viertel)?j(?:ährlich\\p{L}*|ährl)|halbj|fällig(?= \\d)|(?:zwei)?monatlich|quartal\\p{L}*|ermäßigt|befreit|frei|passive?|aktive?|(?:nicht )?stimmberechtigt|bezahlt|erstattet|gebucht|erledigt|i\\. ?o|(?:ok|okay|geprüft|bestätigt|stimmt|gültig|vollständig)(?!\\P{L}*(?:nein|nicht|-|bis|ab)(?!\\p{L}))|keine? (?:bemerkung|angabe)(?:en)?|(?:konto|bankverbindung|iban)(?= (?:geprüft|bestätigt|stimmt))|gehaltskonto|liegt vor|unterschrieben|ja|nein|eur|euro',
+  'abteilung|abt|mannschaft|fußball|handball|turnen|tennis|chor|sopran|tenor|\\p{L}*gruppe(?: [a-d])?|weihnachtskarte|rundbrief|newsletter|danke|verheiratet|ledig|steuerklasse(?: (?:i{1,3}|iv|vi?))?|steuerfrei|netto|skonto|tage|spendenquittung|zuwendungsbestätigung|erwünscht|patenschaft|vegetarisch|wohnt|ortsteil|links|rechts|og|eg|pflegegrad|klasse|\\p{L}*urlaub|elternzeit|std|wochen?|stück|nk|pauschal|haustier|katze|hund|friseur|allergie|diät|elternbeirat|fotos? erlaubt|ausflug|(?:kv:? )?(?:aok|barmer|dak)|(?:ansprechpartner|(?:haus)?arzt)(?:in)?:? (?:(?:herrn?|frau|[hfd]r\\.) )*\\p{L}+',
+  'umgezogen|verzogen|(?:neue[rs]? )?(?:adresse|anschrift|wohnort)|telefon|tel|mobil|handy|mail|schlüssel|nr|insgesamt|erstellt(?: von (?:(?:herrn?|frau|[hf]r\\.) )?\\p{L}+)?|auswertung|bei fragen:? \\p{L}+(?=,? (?:tel|mail))|(?:vor|nach)?mittags|morgens|abends|uhr',
   `(?:(?:neue?|alte?)[rsnm]? )?(?!(?:depot|darlehen|sparbuch|\\p{L}+nr)(?!\\P{L}*\\d))(?:${OTHER_LABEL})|jan(?:uar)?|feb(?:ruar)?|märz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?|jahr(?:e|es)?`,
 ].join('|');
 /** An address, and a label of the numbers that are compared with those of the row. */
@@ -121,7 +121,7 @@ export function hasStatement(cell: string): boolean {
 
 /** A remark behind a name, a return code, or a word with spaces between its letters: `Meier (Sparbuch)`, `Meier - ungültig`, `AC01`. */
 const ADDITION = new RegExp(
-  `\\(.*|,[^,]*(?<!\\p{L})(?:konto|kto|iban|blz|bank)(?!\\p{L}).*|(?<=.)(?: [-–—]|: |!).*|(?<!\\p{L})${REASON_CODE}|(?<!\\p{L})(?:ab|bis) \\d.*|(?<=\\p{L}[ .,-]{1,3}\\d{1,5}\\p{L}? )\\p{L}{3,}.*|(?<!\\p{L})(?:\\p{L} ){2}\\p{L}(?!\\p{L})`,
+  `\\(.*|,[^,]*(?<!\\p{L})(?:konto|kto|iban|blz|bank|an|durch|über)(?!\\p{L}).*|(?<=.)(?: [-–—]|: |!).*|(?<!\\p{L})${REASON_CODE}|(?<!\\p{L})(?:ab|bis) \\d.*|(?<=\\p{L}[ .,-]{1,3}\\d{1,5}\\p{L}? )\\p{L}{3,}.*|(?<!\\p{L})(?:\\p{L} ){2}\\p{L}(?!\\p{L})`,
   'iu',
 );
 

@@ -121,10 +121,10 @@ const ABBREVIATION = /^(?!(?:[KSB]?SPK|[BKS]SK|V[BR]B?|RB)$)[A-ZÄÖÜ]{2,4}$/;
 /** Whether a name is that of another bank: none of its own words is one of the bank with this code. */
 export function isOtherBank(directory: BankDirectory, name: string, bankCode: string): boolean {
   if (banksOf(directory).contradicts(name, bankCode)) return true;
-  if (ABBREVIATION.test(name))
-    return !new RegExp([...name].join('.*')).test(textOf(directory, bankCode).toUpperCase());
-  const own = ownWords(name);
-  return own.length > 0 && own.every((word) => !isNameOf(directory, word, bankCode));
+  const own = textOf(directory, bankCode);
+  if (ABBREVIATION.test(name)) return !new RegExp([...name].join('.*'), 'i').test(own);
+  const words = ownWords(name);
+  return words.length > 0 && words.every((word) => !isNameOf(directory, word, bankCode));
 }
 
 /** Whether a name is that of the bank with this code, and nothing else. */

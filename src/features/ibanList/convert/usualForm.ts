@@ -18,8 +18,6 @@ export interface UsualForm {
   readonly words: ReadonlySet<string>;
   /** Hardly any word is in capitals. */
   readonly isInSmall: boolean;
-  /** Of places, hardly any goes on behind a comma: `Suhl, Auszahlung an Frau Vetter`. */
-  readonly isBeforeComma: boolean;
 }
 
 /** With fewer cells, chance decides. */
@@ -27,7 +25,6 @@ export const FEWEST_CELLS = 8;
 const CAPITALS = /(?<!\p{L})[A-ZÄÖÜ]{5}/u;
 /** The names of companies have any number of words. */
 const COMPANY = new RegExp(`[&+]|(?<!\\p{L})(?:${LEGAL_FORM})(?!\\p{L})`, 'iu');
-const BEHIND_COMMA = /, \p{L}+ .*/u;
 /** `Dr.`, `H.` */
 const TITLE = /^\p{L}{1,4}\.$/u;
 
@@ -56,15 +53,11 @@ export function usualFormOf(cells: readonly string[], areNames: boolean, isListI
     mostWords: isUsual ? most : Number.POSITIVE_INFINITY,
     words: new Set(usual.flatMap((cell) => cell.split(/[\s,]+/))),
     isInSmall: isListInSmall && areRare(cells, (cell) => CAPITALS.test(cell)),
-    isBeforeComma:
-      !areNames && cells.length >= FEWEST_CELLS && areRare(cells, (cell) => BEHIND_COMMA.test(cell)),
   };
 }
 
-export function looksUnusual(cell: string, form: UsualForm): boolean {
-  if (form.isInSmall && CAPITALS.test(cell)) return true;
-  if (form.isBeforeComma && !isOfOtherThings(BEHIND_COMMA.exec(cell)?.[0] ?? '')) return true;
+export function looksUnusual(cell: string, { mostWords, words, isInSmall }: UsualForm): boolean {
+  if (isInSmall && CAPITALS.test(cell)) return true;
   const further = furtherWords(cell);
-  const isLong = further.length > form.mostWords && !COMPANY.test(cell);
-  return isLong && !further.every((word) => form.words.has(word));
+  return further.length > mostWords && !COMPANY.test(cell) && !further.every((word) => words.has(word));
 }

@@ -20,8 +20,6 @@ export const OF_BANK = 2;
 export const OF_NUMBERS = 4;
 /** Hardly any of its words is in capitals. */
 export const IN_SMALL = 8;
-/** Hardly any of its cells has a comma. */
-export const BEFORE_COMMA = 16;
 /** A word in lower case, a bracket, a dash or a colon may belong to a remark. */
 export const STATEMENT = 64;
 /** The bits from here on are its usual kind. */
@@ -37,7 +35,6 @@ export function traitsOf(column: OtherColumn): number {
     (column.isExplained || column.isOfNumbers ? OF_NUMBERS : 0) |
     (column.notes === 'statements' ? STATEMENT : 0) |
     (column.notes === 'statements' && column.form.isInSmall ? IN_SMALL : 0) |
-    (column.notes === 'statements' && column.form.isBeforeComma ? BEFORE_COMMA : 0) |
     ((column.usual ?? 0) << USUAL) |
     (Math.min(column.usualLength, 63) << LENGTH)
   );

@@ -27,7 +27,6 @@ import {
   ZERO,
 } from './byteKinds.ts';
 import {
-  BEFORE_COMMA,
   EMPTY,
   IN_SMALL,
   KnownForms,
@@ -164,7 +163,6 @@ export class OrdinaryRow {
             kind = kinds[bytes[at] as number] as number;
           }
           if (CUTS[bytes[at] as number] === 0 || bytes[at] === this.#delimiter) break;
-          if ((traits & BEFORE_COMMA) !== 0) return false;
           seen |= PUNCTUATION;
           at += 1;
           while (bytes[at] === BLANK) at += 1;
