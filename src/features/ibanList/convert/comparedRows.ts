@@ -20,8 +20,14 @@ const WORDS = [FIRST_WORD, SECOND_WORD, MORE_WORDS];
 const MOST_ACCOUNTS = 4;
 /** As many people who share no word of their names do not share an account. */
 const FEWEST_PEOPLE = 3;
-/** Rows on each side of a row. Where as many of them all fail the check of their bank, or a third of the list, it passed by chance. */
-const AROUND = 4;
+/**
+ * Rows on each side of a row, and how many of them may not fail the check of their bank: otherwise it passed by chance, as where a
+ * third of the list fails. Where one row in twenty fails, hardly any part of a list has as many.
+ */
+const NEAR = [
+  [4, 4],
+  [12, 7],
+] as const;
 /** Some banks append two zeros to the number of an account. */
 const STEPS: ReadonlySet<number> = new Set([1, 100]);
 /** Two account numbers may follow each other by chance. */
@@ -136,11 +142,14 @@ export class ComparedRows {
     const failed = (entry: number) => (entry >= 0 && entry < this.#count ? this.#get(entry, FAILED) : 0);
     let all = 0;
     for (let entry = 0; entry < this.#count; entry += 1) all += failed(entry);
-    let around = 0;
-    for (let entry = -AROUND; entry < this.#count; entry += 1) {
-      around += failed(entry + AROUND) - failed(entry - AROUND - 1);
-      const failMany = around >= AROUND || all > Math.max(this.#count, FEWEST_CELLS) / 3;
-      if (entry >= 0 && failMany && failed(entry) === 0) this.#set(entry, 'fails-mostly');
+    const failMany = all > Math.max(this.#count, FEWEST_CELLS) / 3;
+    for (const [around, fewest] of NEAR) {
+      let near = 0;
+      for (let entry = -around; entry < this.#count; entry += 1) {
+        near += failed(entry + around) - failed(entry - around - 1);
+        if (entry >= 0 && (failMany || near >= fewest) && failed(entry) === 0)
+          this.#set(entry, 'fails-mostly');
+      }
     }
   }
 
