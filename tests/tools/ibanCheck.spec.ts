@@ -155,7 +155,9 @@ test('of several IBANs each right one is a row with its bank and its copy button
   await tool.check.click();
   const sum = /^3\sIBANs gefunden: 2 rechnerisch richtig, 1 bitte ansehen; 1\sAngabe nicht gelesen\./;
   await expect(tool.result.getByText(sum)).toBeVisible();
-  await expect(tool.result.getByText(/^Im Text steht auch „alt“\. Sehen Sie nach, welche/)).toBeVisible();
+  await expect(
+    tool.result.getByText(/^Im Text steht auch „alt“\. Sehen Sie nach, ob und welche/),
+  ).toBeVisible();
   const [right, other] = [tool.findings.first(), tool.findings.nth(1)];
   await expect(right.getByText('Commerzbank, Köln')).toHaveCount(2);
   expect((await right.boundingBox())?.height).toBeLessThan(90);

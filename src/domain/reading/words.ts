@@ -53,7 +53,7 @@ export const FORMS = {
 /** Lower-case words that payment texts use and that say nothing against an account. Any other such word makes a text doubtful. */
 export const PLAIN_WORDS = [
   'innerhalb von|ohne Abzug|auf das|wie (?:besprochen|vereinbart)|bis (?:zum|spätestens)|des (?:Begünstigten|Empfängers|Kontoinhabers)|siehe oben',
-  '(?:von|um) (?=[\\d€])|(?<=(?:itte|zahl\\p{L}*|überweis\\p{L}*)[^\\n.]{0,40} )bis (?=\\d)|ist (?:die )?(?=[\\d\\u0081])|geboren am (?=\\d)|erstatten(?= sie (?:mir|uns)(?!\\p{L}))|(?:mo|di|mi|do|fr|sa)(?=\\.? ?(?:-|–|bis |und |\\d))',
+  '(?:von|um) (?=[\\d€])|(?<=(?:itte|zahl\\p{L}*|überweis\\p{L}*)[^\\n.]{0,40} |(?:€|eur|euro) )bis (?=\\d)|ist (?:die )?(?=[\\d\\u0081])|geboren am (?=\\d)|erstatten(?= sie (?:mir|uns)(?!\\p{L}))|(?:mo|di|mi|do|fr|sa)(?=\\.? ?(?:-|–|bis |und |\\d))',
   // „Konto zu“, at the end, says that it is closed.
   '(?:im|in|zu|mit|nach|unter)(?= [\\p{L}\\d])',
   'und|an|am|auf|bei|beim|zum|zur|für|über|per|um|die|der|den|dem|eine[nm]?|ein',

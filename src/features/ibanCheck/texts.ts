@@ -52,7 +52,7 @@ export const texts = {
   /** @param words of the text that may speak against an IBAN */
   doubts: ([word, ...others]: readonly string[]) =>
     word
-      ? `Im Text steht auch „${[word, ...others.slice(0, 2)].join('“, „')}“. Sehen Sie nach, welche IBAN gemeint ist.`
+      ? `Im Text steht auch „${[word, ...others.slice(0, 2)].join('“, „')}“. Sehen Sie nach, ob und welche IBAN gemeint ist.`
       : '',
   list: 'Viele IBANs auf einmal prüft das Werkzeug für Listen',
   moreSuggestions: 'Höchstens eine davon stimmt. Vergleichen Sie Zeichen für Zeichen mit dem Original.',

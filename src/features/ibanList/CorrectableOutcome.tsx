@@ -74,14 +74,12 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
   }
 
   const proposals = <Proposals near={proposed} onChoose={(account) => convert(valuesOf(columns, account))} />;
-  const above = corrections.saidAbove(row);
   const isProposed = isBankUnknown && !isBusy && proposed.length > 0;
   // What was corrected before is being replaced.
   const told = !(edited && correction) && (
     <>
       {children}
-      {above && <span className="no-print">{above}</span>}
-      <span className={isProposed || above ? 'print-only' : undefined}>{reason}</span>
+      <span className={isProposed ? 'print-only' : undefined}>{reason}</span>
     </>
   );
   if (!PROBLEMS.has(read.result.outcome) && !correction) return told;

@@ -111,7 +111,8 @@ function Questions({ done, list, answered, onShow }: Props) {
   const heading = useId();
   const box = useRef<HTMLElement>(null);
   const [place, setPlace] = useState(0);
-  const open = [...names.keys()].filter((each) => !answered.has(each));
+  // Rows that were all corrected by hand are no longer asked about.
+  const open = [...names.keys()].filter(({ rows }) => rows.some((row) => !done.corrected.has(row)));
   const question = open[place % open.length];
   if (!question && answered.size === 0) return null;
   const { offer } = question ?? { offer: null };
@@ -140,7 +141,13 @@ function Questions({ done, list, answered, onShow }: Props) {
     </Button>
   );
   return (
-    <section ref={box} tabIndex={-1} className={`box ${styles.question} no-print`} aria-labelledby={heading}>
+    <section
+      ref={box}
+      tabIndex={-1}
+      className={`box ${styles.question} no-print`}
+      data-done={!question || undefined}
+      aria-labelledby={heading}
+    >
       <div role="status">
         <h3 id={heading}>
           {question ? questionTexts.heading(names.get(question) ?? '') : questionTexts.noneOpen}

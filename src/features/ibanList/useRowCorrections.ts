@@ -1,32 +1,21 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { usedColumns } from './cells/columns.ts';
 import type { Done } from './listSteps.ts';
-import { namedQuestions, questionTexts, REMARKS } from './questions/questionTexts.ts';
 import type { ListTool } from './useIbanList.ts';
 
 export type Corrections = ReturnType<typeof useRowCorrections>;
 
 /** The corrections of a list, one at a time. */
 export function useRowCorrections(done: Done, list: ListTool) {
-  const { corrected, questions } = done;
+  const { corrected } = done;
   const { columns } = done.request;
   const { isBusy } = list;
   /** The row that is being corrected. Its values are kept while another page is shown. */
   const [editing, edit] = useState<{ row: number; values: readonly string[] } | null>(null);
   /** What was typed for a row and is not converted yet, because that is in progress or has failed. */
   const typed = useRef(new Map<number, readonly string[]>());
-  /** The question that says the reason of a row and can answer it. Of remarks it says only some, and of a name no row. */
-  const said = useMemo(() => {
-    const whole = [...namedQuestions(questions)].filter(
-      ([{ offer, problem }]) => offer !== null && !REMARKS.has(problem) && problem !== 'same-name',
-    );
-    return new Map(
-      whole.flatMap(([{ rows }, name]) => [...rows].map((row) => [row, questionTexts.see(name)])),
-    );
-  }, [questions]);
   return {
     columns,
-    saidAbove: (row: number) => (corrected.has(row) ? undefined : said.get(row)),
     /** A file is being written. */
     isBusy,
     editing,

@@ -126,7 +126,9 @@ export function guessColumns(
         isNamed && !isPlainHeading(name) && cells.length >= FEWEST_OWN && new Set(cells).size === 1;
       const isShorter = isLong && !hasItsName && SHORT_NUMBERS.test(name) && shareOf(cells, isShort) > 0.9;
       if (holdsOtherNumbers || isOfText || isOwn || isShorter) return false;
-      return shareOf(cells, fits) >= LIKELY || (hasItsName && shareOf(cells, hasNumber) >= LIKELY);
+      // A few numbers among remarks are looked at in their rows.
+      const isOfList = shareOf(cells, fits) * cells.length >= LIKELY * rows.length;
+      return isOfList || (hasItsName && shareOf(cells, hasNumber) >= LIKELY);
     });
     return isMisnamed || rivals.length > 0 || !isPlainHeading(ownName) ? ASK : index;
   };

@@ -1,6 +1,7 @@
 import type { RowProblem } from '../cells/damage.ts';
 import type { OtherColumn } from './otherCells.ts';
-import type { RowResult } from './rowOutcome.ts';
+import { bareResult, type RowResult } from './rowOutcome.ts';
+import { unreadable } from './rowTexts.ts';
 import { FEWEST_CELLS } from './usualForm.ts';
 
 const ENCODER = new TextEncoder();
@@ -20,10 +21,7 @@ const WORDS = [FIRST_WORD, SECOND_WORD, MORE_WORDS];
 const MOST_ACCOUNTS = 4;
 /** As many people who share no word of their names do not share an account. */
 const FEWEST_PEOPLE = 3;
-/**
- * Rows on each side of a row, and how many of them may not fail the check of their bank: otherwise it passed by chance, as where a
- * third of the list fails. Where one row in twenty fails, hardly any part of a list has as many.
- */
+/** Rows on each side of a row, and how many of them may fail: otherwise it passed by chance, as where a third of the list fails. */
 const NEAR = [
   [4, 4],
   [12, 7],
@@ -101,6 +99,14 @@ export class ComparedRows {
     this.#findSeries();
     this.#findFailing();
     return this.found;
+  }
+
+  /** A result with what another row says against it, beside what was found before. */
+  contradict(result: RowResult, row: number, rowsAbove: number): RowResult {
+    const contradiction = this.found.get(row);
+    if (!contradiction) return result;
+    const { reason } = unreadable(contradiction.problem, String(contradiction.other + rowsAbove + 1));
+    return bareResult('unreadable', result.iban === '' ? `${reason} ${result.reason}` : reason);
   }
 
   #compareNames(): void {

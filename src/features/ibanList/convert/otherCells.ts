@@ -105,6 +105,7 @@ export function objectionOf(
   const [code = ''] = written;
   if (code !== '' && account.replace(/^0+/, '').startsWith(code)) return unreadable('contradiction', '');
   if (isPlaceholder(account) || isPlaceholder(iban.slice(12))) return unreadable('doubt', account || iban);
+  const notes: string[] = [];
   for (const column of others) {
     const cell = cells[column.index]?.trim() ?? '';
     if (cell === '') continue;
@@ -113,8 +114,11 @@ export function objectionOf(
       (speaksInRow(cell, column) ? 'doubt' : null) ??
       problemOfWords(directory, cell, [iban.slice(4, 12), ...written], column) ??
       (isOfOtherAccount(directory, cell, iban, account, columns, column) ? 'contradiction' : null);
-    if (problem !== null) return unreadable(problem, cell);
+    if (problem === 'note') notes.push(cell);
+    else if (problem !== null) return unreadable(problem, cell);
   }
+  // Whoever answers one of them has read the others.
+  if (notes.length > 0) return unreadable('note', notes.join(' · '));
   return areMoved(cells, columns, others) ? unreadable('cells-too-few', '') : null;
 }
 

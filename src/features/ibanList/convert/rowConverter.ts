@@ -102,11 +102,11 @@ export function makeRowConverter(
     // The second account of the row above.
     if (isNameless) lines.goesOnWith(cells, row - 1);
     // What speaks against a row may be said of another one with its name.
-    const hasOwn = lines.compared !== null && isFinal && problem === null;
-    const own = hasOwn ? convertUsedCells(directory, cells, columns) : whole;
+    const own = isFinal && problem === null ? convertUsedCells(directory, cells, columns) : whole;
     lines.compared?.addText(row, own, cells, evidence?.others ?? []);
-    const said = isFinal ? null : lines.objectionTo(row, cells, format.headerRow);
-    const converted = isNameless ? unreadable('cells-too-few', '') : (said ?? whole);
+    const said = isFinal ? null : lines.objectionTo(row, cells);
+    const judged = isNameless ? unreadable('cells-too-few', '') : (said ?? whole);
+    const converted = (!isJudged && known?.compared?.contradict(judged, row, format.headerRow)) || judged;
     const result = isMixed ? repaired(converted, ['encoding']) : converted;
     if (isMixed) summary.mixedEncodingCount += 1;
     else if (result.isRepaired) summary.repairedCount += 1;
@@ -128,10 +128,8 @@ export function makeRowConverter(
   function problemOfWidth(cells: readonly string[]): RowProblem | null {
     if (!cells.some(isFilled)) return null;
     if (format.delimiter === ',' && isNumberCut(cells, columns)) return 'number-cut';
-    if (rowWidth > 0) {
-      if (cells.length === rowWidth) return null;
-      return cells.length > rowWidth ? 'cells-too-many' : 'cells-too-few';
-    }
+    if (cells.length === rowWidth) return null;
+    if (rowWidth > 0) return cells.length > rowWidth ? 'cells-too-many' : 'cells-too-few';
     if (cells.slice(columnCount).some(isFilled)) return 'cells-too-many';
     return cells.length < columnCount && isShifted(cells) ? 'cells-too-few' : null;
   }

@@ -189,12 +189,10 @@ export class SurroundingLines {
   }
 
   /** The result of a row that could be read; null if nothing is said. */
-  objectionTo(row: number, cells: readonly string[], rowsAbove: number): RowResult | null {
+  objectionTo(row: number, cells: readonly string[]): RowResult | null {
     const known = this.#known;
     const said = this.#ofAll ?? this.#title ?? (known === null ? null : known.#saidOf(row, cells));
     if (said !== null) return unreadable(said.problem, said.text);
-    if (this.#otherHeading !== null) return unreadable('other-heading', this.#otherHeading);
-    const other = known?.compared?.found.get(row);
-    return other ? unreadable(other.problem, String(other.other + rowsAbove + 1)) : null;
+    return this.#otherHeading === null ? null : unreadable('other-heading', this.#otherHeading);
   }
 }

@@ -166,43 +166,6 @@ test('remarks are asked about also where most rows have one', async () => {
   expect(await ibansOf(['BLZ;Konto;Notiz', ...notes].join('\n'))).toEqual(['', '', '']);
 });
 
-test('where many account numbers fail the check of their bank, the others are in question, too', async () => {
-  const listOf = (sound: number, failing: number) =>
-    ['BLZ;Konto', ...Array(sound).fill(SOUND), ...Array(failing).fill('37040044;512013000')].join('\n');
-  expect((await ibansOf(listOf(6, 5))).slice(0, 6).join('')).toBe('');
-  // In a long list, those that are near.
-  expect((await ibansOf(listOf(20, 4))).map((iban) => iban === '').lastIndexOf(false)).toBe(23);
-  expect((await ibansOf(listOf(20, 4))).slice(0, 20).map((iban) => iban === '')).toEqual(
-    Array.from({ length: 20 }, (_, row) => row === 19),
-  );
-  expect(await ibansOf(listOf(7, 3))).not.toContain('');
-  expect(await ibansOf(listOf(1, 2))).not.toContain('');
-});
-
-test('rows that contradict each other are in question [11.31]', async () => {
-  const PAIRS = [SOUND, '50010517;648489890', '37040044;9537148'];
-  const asked = async (rows: readonly string[]) =>
-    (await convertedRows(['Nr;Name;BLZ;Konto', ...rows].join('\n'))).map(({ iban, reason }) =>
-      iban === '' ? (/Zeile\s\d|mehreren Namen|um 1/.exec(reason ?? '')?.[0] ?? reason) : '',
-    );
-  // The same name in any order, and the number of the other row.
-  const twice = [`1;Anna Vogt;${PAIRS[0]}`, `2;Karl Jung;${PAIRS[1]}`, `3;Vogt, Anna;${PAIRS[2]}`];
-  expect(await asked(twice)).toEqual(['Zeile\u00A04', '', 'Zeile\u00A02']);
-  expect(await asked([...twice.slice(0, 2), `3;Anna Vogt;${PAIRS[0]}`])).toEqual(['', '', '']);
-  // One word alone is the name of many.
-  expect(await asked(PAIRS.map((pair) => `1;Vogt;${pair}`))).toEqual(['', '', '']);
-  const oneFor = (names: readonly string[]) => asked(names.map((name) => `1;${name};${SOUND}`));
-  expect(await oneFor(['Anna Vogt', 'Karl Jung', 'Eva Rau'])).toEqual(Array(3).fill('mehreren Namen'));
-  expect(await oneFor(['Anna Vogt', 'Karl Vogt', 'Eva Vogt'])).toEqual(['', '', '']);
-  expect(await oneFor(['Anna Vogt', 'Karl Jung'])).toEqual(['', '']);
-  const upFrom = (numbers: readonly number[]) => asked(numbers.map((number) => `1;A;10010200;${number}`));
-  expect(await upFrom([4711, 815, 816, 817, 4712])).toEqual(['', 'um 1', 'um 1', 'um 1', '']);
-  expect(await upFrom([815, 816, 4711])).toEqual(['', '', '']);
-  expect(
-    await asked(['Haas GmbH', 'Jung & Sohn', 'Haas GmbH'].map((name, row) => `1;${name};${PAIRS[row]}`)),
-  ).toEqual(['Zeile\u00A04', '', 'Zeile\u00A02']);
-});
-
 test('where most rows name other banks than their own, a column has slipped', async () => {
   const banks = ['Postbank', 'Sparkasse KölnBonn', 'HypoVereinsbank', 'ING-DiBa'];
   const list = ['BLZ;Konto;Bank', ...banks.map((bank) => `${SOUND};${bank}`)].join('\n');

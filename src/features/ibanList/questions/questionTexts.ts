@@ -55,6 +55,12 @@ const topicTexts: Readonly<Partial<Record<RowProblem, string>>> = {
   swapped: 'vertauscht',
   'both-in-one': 'in einer Zelle',
   contradiction: 'noch ein Konto',
+  note: 'Bemerkungen',
+  'unknown-line': 'andere Zeilen',
+  'same-name': 'derselbe Name',
+  'same-account': 'dasselbe Konto',
+  'counted-up': 'steigende Konten',
+  'fails-mostly': 'Bank passt nicht',
 };
 
 /** `87 Zeilen: In der Zelle der Bankleitzahl steht noch etwas anderes, etwa „37040044 (Filiale 12)“.` A single row has no „etwa“. */
@@ -93,8 +99,6 @@ export function namedQuestions(questions: readonly Question[]): ReadonlyMap<Ques
 
 export const questionTexts = {
   heading: (name: string) => `${name} zu Ihrer Liste`,
-  /** In its rows. */
-  see: (name: string) => `Siehe oben: ${name}.`,
   noneOpen: 'Keine Frage mehr offen',
   /** `6 Antworten, 41 Zeilen` @param rows those of each answer */
   answers: (rows: readonly number[]) =>
