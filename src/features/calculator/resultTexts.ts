@@ -88,7 +88,7 @@ export const badgeTexts = {
   ofSuccessor: 'Empfohlen: IBAN mit der Nachfolge-Bankleitzahl',
   notUsed: 'Keine IBAN-Berechnung vorgesehen',
   checkAccount: 'Bitte prüfen Sie die Kontonummer',
-  unknownBank: 'Diese Bankleitzahl kennen wir nicht',
+  unknownBank: 'Bankleitzahl unbekannt',
 } as const;
 
 /** What to do if the bank gives no IBAN, or none is certain. */

@@ -45,7 +45,7 @@ export function RowLine({ row: read, headerRow, place, corrections }: Props) {
         {shown.length === 0 && <span className="muted">{none}</span>}
         {shown.map(({ text, column }, at) => (
           <Fragment key={column}>
-            {at > 0 && ' · '}
+            {at > 0 && `${NBSP}· `}
             <span className={used.includes(column) ? styles.used : 'muted'}>
               {text.replace(/(?<=\d) (?=\d)/g, NBSP)}
             </span>

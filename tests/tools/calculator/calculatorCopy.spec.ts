@@ -97,7 +97,7 @@ test('for an unknown bank code near ones are offered; for a wrong account number
   const proposal = calculator.result.getByRole('button', { name: '370\u00a0400\u00a044, Commerzbank, Köln' });
   await expect(proposal).toBeVisible();
   await expect(calculator.result).toContainText(
-    /kennen wir nicht.*steht nicht in unseren Bankdaten.*Meinten Sie:.*fragen Sie den Empfänger/,
+    /Bankleitzahl unbekannt.*steht nicht in unseren Bankdaten.*Meinten Sie:.*fragen Sie den Empfänger/,
   );
   await calculator.expectFields('37040045', '532013000');
   await proposal.click();

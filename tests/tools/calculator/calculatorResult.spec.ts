@@ -64,7 +64,7 @@ test('the result is announced at each press, not interrupting; a doubt is one bo
 test('an IBAN of the formula alone is small, behind its reason, and not offered [12.5]', async ({ page }) => {
   const calculator = await openCalculator(page);
   for (const [bankCode, accountNumber, verdict, cause] of [
-    [unknownBankCode, '4711', 'Diese Bankleitzahl kennen wir nicht', /steht nicht in unseren Bankdaten/],
+    [unknownBankCode, '4711', 'Bankleitzahl unbekannt', /steht nicht in unseren Bankdaten/],
     ['76026000', '1', 'Keine IBAN-Berechnung vorgesehen', /gibt die norisbank keine IBAN aus/],
     ['50040033', '1', 'Keine IBAN-Berechnung vorgesehen', /^Fragen Sie den Empfänger oder seine Bank nach/],
     ['60069669', '5130727', 'Keine IBAN-Berechnung vorgesehen', /seine Bank \(.+\) nach der IBAN/],
