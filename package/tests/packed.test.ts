@@ -7,8 +7,8 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_FILE, apiReport } from '../../scripts/package/buildPackage.ts';
-import { runSample } from '../../src/features/developers/runSample.ts';
-import { codeOf, FIRST_VALUES } from '../../src/features/developers/samples.ts';
+import { runExample } from '../../src/features/developers/runExample.ts';
+import { codeOf, FIRST_VALUES } from '../../src/features/developers/example.ts';
 import { site } from '../../src/site/site.config.ts';
 import { newestDirectory } from '../../tests/support/bankDirectory.ts';
 import { browserBundle, bundledSizes } from './bundles.ts';
@@ -80,7 +80,7 @@ describe('the installed tarball [17.1]', () => {
   test('gives the answer that its page prints to the program that the page shows [17.10]', () => {
     write('shown.js', AS_JSON + codeOf(FIRST_VALUES));
     expect(JSON.parse(run(node, 'shown.js').stdout)).toEqual(
-      JSON.parse(runSample(FIRST_VALUES, newestDirectory()).text),
+      JSON.parse(runExample(FIRST_VALUES, newestDirectory()).text),
     );
   });
 

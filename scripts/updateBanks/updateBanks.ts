@@ -16,7 +16,7 @@ export interface UpdateOptions {
   readonly accept: boolean;
   /** Check and compare, but write nothing. */
   readonly isDryRun: boolean;
-  /** First day of validity, YYYY-MM-DD, for a file whose name does not say it. */
+  /** First day of validity, YYYY-MM-DD; needed if the name of the file does not include it. */
   readonly validFrom?: string | undefined;
   /** The origin of the server with the files, such as `https://www.bundesbank.de`. */
   readonly origin: string;
@@ -61,7 +61,7 @@ export async function updateBanks(options: UpdateOptions): Promise<0 | 1> {
 /** The message names the file and all reasons. */
 class Refused extends UnreadableFile {}
 
-/** The files, each with its validity, which they do not state. */
+/** The files, each with its period of validity, which is not in the file itself. */
 async function sourcesOf(options: UpdateOptions) {
   const { file, origin, today, validFrom, print } = options;
   if (file !== undefined) {

@@ -11,7 +11,7 @@ import type { BankDataState } from './useBankData.ts';
 import { useBankSearch } from './useBankSearch.ts';
 import { usePausedAnnouncement } from './usePausedAnnouncement.ts';
 
-/** A page has only one search. By its id input from before the start is put back. */
+/** A page has only one search. A constant id, by which input from before hydration is restored. */
 const FIELD = 'bank-suche';
 
 /** Enough for a whole letter. More would slow down the field. */

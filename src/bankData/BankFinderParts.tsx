@@ -60,8 +60,9 @@ const Entry = memo(function Entry({ bank, data, onChoose, onCopied, children, ..
   const bankCode = bankCodeInGroups(bank.bankCode);
   const place = `${bank.postcode} ${bank.town}`.trim();
   const notes = notesOn(bank, data);
+  const hasOwnBic = !bic.hasOneBic && bank.bic !== '';
+  const isWanted = hasOwnBic && bic.isBicWanted;
   // Each link and button names its bank for visitors who navigate by controls.
-  const isWanted = bic.isBicWanted && !bic.hasOneBic && bank.bic !== '';
   const withBank = (action: string) => `${action}: ${bankCode}, ${bank.name}`;
   return (
     <li className="row">
@@ -72,7 +73,7 @@ const Entry = memo(function Entry({ bank, data, onChoose, onCopied, children, ..
         {place !== '' && <p className="muted">{place}</p>}
       </div>
       <div className={`row ${styles.codes}`}>
-        {!bic.hasOneBic && bank.bic !== '' && (
+        {hasOwnBic && (
           <Code name="BIC" shown={bank.bic} code={bank.bic} isWanted={isWanted} onCopied={onCopied} />
         )}
         <Code name="BLZ" shown={bankCode} code={bank.bankCode} onCopied={onCopied} />

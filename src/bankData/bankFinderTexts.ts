@@ -47,7 +47,7 @@ export const bankFinderTexts = {
   deletionMarksAsOf: (day: string) => `Löschvermerke: Stand ${germanMonth(day)}`,
 } as const;
 
-/** One sentence above the results: their number, and of these in the town that was asked for, or what to try instead. */
+/** A sentence above the results: how many there are, and how many of them in the town, or what to try instead. */
 export function searchSummary(
   text: string,
   { count, isApproximate, leftOut }: BankSearchResult,

@@ -4,7 +4,7 @@ import { searchSummary, bankFinderTexts as texts } from './bankFinderTexts.ts';
 import { searchAnswer } from './searchAnswer.tsx';
 import type { BankDataState } from './useBankData.ts';
 
-/** What a text finds: each institution once in a town (asked for where more than `atOnce` fit), the words above, and a BIC that all have. */
+/** The results of a query, one entry per institution and town. If there are more than `atOnce`, they can be narrowed to a town. */
 export function useBankSearch(query: string, town: string, atOnce: number, { data, status }: BankDataState) {
   const isEmpty = query.trim() === '';
   const { text, banks, note, said } = useMemo(() => searchAnswer(query, data), [query, data]);

@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'childre
   readonly label?: string;
   /** „Kopiert“ does not replace the label for the time of the confirmation. */
   readonly keepsLabel?: boolean;
-  /** For something else than copying. */
+  /** The confirmation, if the button does not copy. */
   readonly confirmed?: string;
   readonly copying: Pick<Copying, 'copy' | 'outcome'>;
 }
@@ -88,7 +88,7 @@ interface Options<Source extends HTMLElement> {
   readonly source?: RefObject<Source | null>;
 }
 
-/** Ends the confirmation of the button that has copied last: the clipboard has only one text. */
+/** Ends the confirmation of the button that was pressed before: only the last press is confirmed. */
 let endConfirmation = () => {};
 
 /** @param text is copied, unless `write` copies something that this text identifies */

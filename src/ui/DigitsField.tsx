@@ -8,7 +8,7 @@ export type FieldRef = RefObject<HTMLInputElement | null>;
 const LONGEST_INSERTION = 1000;
 
 interface Props {
-  /** Unique on the page and constant: input from before the start is put back by it. */
+  /** Unique on the page and constant: input from before hydration is restored by it. */
   readonly id: string;
   readonly label: string;
   /** A few words beside the label, for example the length. */

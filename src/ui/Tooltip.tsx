@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLoaded } from './loading.ts';
 
-/** The code of the tooltips. Import it when the visitor starts to use something that has tooltips: it works without them. */
+/** Loads the code of the tooltips. Call it at the first use of a tool; the tool works without them. */
 export const importTooltips = () => import('./richTooltip.tsx');
 
 interface Props {

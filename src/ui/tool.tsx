@@ -3,7 +3,7 @@ import { Component, type ComponentType, type ReactNode, useEffect, useState } fr
 import styles from './PrivacyLine.module.css';
 import { STAYS_ON_DEVICE, TOOL_FAILED } from './texts.ts';
 
-/** Keeps what the fields of a tool held before its start, and says so if drawing it fails. */
+/** Wraps a tool in an error boundary, and restores what was typed before it started. */
 export function guarded<Props extends object>(Tool: ComponentType<Props>) {
   return function GuardedTool(props: Props) {
     return (

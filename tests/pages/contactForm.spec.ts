@@ -60,4 +60,8 @@ test('„Als E-Mail öffnen“ opens an e-mail with the text in it; a very long 
   expect((await pressOn(page)).search).toBe('');
   await expect(page.getByText(/^Ihr Text ist zu lang, um ihn dem E-Mail-Programm/)).toBeVisible();
   await expect(form.message).toHaveValue('lang '.repeat(600));
+  // Sent, the text is on the page, and the link still opens the mail program.
+  await form.send.click();
+  await expect(form.message).toHaveValue('');
+  expect((await pressOn(page)).search).toBe('');
 });

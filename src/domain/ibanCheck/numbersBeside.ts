@@ -20,4 +20,4 @@ export function numbersBeside(text: string): string[] {
 }
 
 /** Whether a number may be an account number, a bank code or part of an IBAN; dates, amounts and most numbers of invoices are not. */
-export const mayBeAccount = (number: string) => /\bDE\d\d|\d{6}/i.test(number);
+export const mayBeAccount = (number: string) => /\bDE\d\d|\d{6}/i.test(number.replace(/(?<=\d) (?=\d)/g, ''));

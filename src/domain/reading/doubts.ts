@@ -37,7 +37,7 @@ const ADDRESS =
 const NAME = /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{M}.'’&-]*|&|von|van|de|der|und|u\.)/gu;
 /** „mein Vermieter“ names no holder. */
 const OF_SOMEBODY = /(?<!\p{L})(?:mein|dein|sein|ihr|unser)e?(?!\p{L})/iu;
-/** What somebody writes who pays: it names what for, not whose account. */
+/** The purpose of a payment: it does not name the holder of the account. */
 const PURPOSE = /(?<!\p{L})(?:(?:verwendungs)?zweck|stichwort)(?!\p{L})[^\n,;|(.]*/giu;
 const WORD_OF_PURPOSE = new RegExp(`${NAME.source}|(?<!\\p{N})\\p{N}{1,3}\\p{Ll}?(?![\\p{L}\\p{N}])`, 'gu');
 const LABEL_OF_BIC = /(?:bic|swift)[^\p{L}]*$/u;
@@ -88,7 +88,7 @@ function strangeWords(text: string, explained: readonly Explained[], { hasWord }
   );
 }
 
-/** Beside one account one party is named, who holds it and is paid: the holder of another name is who pays. */
+/** If an account holder and a different payee are both named, the account is probably the payer's. */
 function otherParties(text: string): string[] {
   const parties = [...text.matchAll(HOLDER)].map(([party]) => party);
   const wordsOf = (party: string) => party.replace(/^\p{L}+/u, '').match(/\p{Lu}\p{L}+/gu) ?? [];

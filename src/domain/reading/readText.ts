@@ -118,7 +118,7 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
       ...otherBanks(first?.bankCode ?? null, bics, names, banks),
       ...loose(text, explained, banks),
       ...halves(text, explained),
-      ...[first?.accountNumber ?? ''].filter(isPlaceholder),
+      ...(first?.accountNumber && isPlaceholder(first.accountNumber) ? [first.accountNumber] : []),
       ...(written.match(ATTRIBUTES) ?? []),
     ]);
   // Eight digits beside the name of a town may be anything.

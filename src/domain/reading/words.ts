@@ -75,7 +75,7 @@ const HOLDER_LABEL =
 export const HEADING_WORDS =
   '(?:kredit|geld)?institut|(?:bank|konto|kto)?verbindung|bankv(?:erb)?|bv|(?:bank|giro)[ -]?(?:konto|kto)|bank|konto|kto|leitzahl|account|giro|iban|nr|nummer|no|number|code|(?:zahlungs)?empf(?:änger)?s?|begünstigte[rn]?|inhabers?|mitglieds?|neue?s?|aktuell|und|u|des|der|acct|acc|bankl|bankn';
 export const LEGAL_FORM = 'gmbh|mbh|ag|kg|kgaa|ohg|ug|gbr|ev|e\\. ?v\\.?|e\\. ?k\\.?|eg|ltd|inc';
-/** A line at the head of a mail. One alone with a sender is about who pays. */
+/** A header line of an e-mail. A lone sender line is not skipped: it may name the payer. */
 const HEAD = '(?:von|an|gesendet|datum|from|to|sent|date):(?![^\\n]*(?:konto|kto|blz|iban))[^\\n]*';
 /** The name behind a word for a holder, that of a company, and the lines at the head of a mail. */
 export const HOLDER = new RegExp(
@@ -109,17 +109,17 @@ export const DOUBT_WORDS_IN_CLAUSE = (
 ).split(' ');
 const anyOf = (words: readonly string[]) =>
   words.map((word) => word.replace('*', '\\p{L}*').replace('_', ' ')).join('|');
-/** Beside them: the company is wound up. */
+/** With abbreviations for a company in liquidation or insolvency. */
 export const DOUBT_NOUN = `${anyOf(DOUBT_NOUNS)}|i\\. ?(?:l|ins|abw|liqu?)\\.`;
 export const DOUBT = `${anyOf(DOUBT_WORDS)}|${DOUBT_NOUN}`;
 export const DOUBT_IN_CLAUSE = `ehem\\.|${anyOf(DOUBT_WORDS_IN_CLAUSE)}`;
-/** What forms and examples have in place of an account number. */
+/** Account numbers that forms and examples use as placeholders. */
 const PLACEHOLDERS: ReadonlySet<number> = new Set([
   ...[1234567, 12345678, 123456789, 1234567890, 987654321, 9876543210, 9999999, 99999999, 999999999],
   ...Array.from('123456789', (digit) => Number(digit.repeat(10))),
 ]);
 export const isPlaceholder = (account: string | number) => PLACEHOLDERS.has(Number(account));
-/** Arrows, question marks, text that is struck out, and what stands for a cross: `(+)`, `Meier +2019`. */
+/** Arrows, question marks, struck-out text, and signs that somebody has died: `(+)`, `Meier +2019`. */
 export const DOUBTFUL_SIGN =
   '[(\\[][+†][)\\]]|(?<=\\p{L} ?)\\+ ?(?:\\d\\d?\\.){0,2}(?:19|20)\\d\\d(?![\\d/-]| \\d)|/{3}|[→⇒➔➜]|(?<![-=])[-=]+>|~>|~~|\\(\\?+\\)|</?(?:s|del|strike)>';
 

@@ -79,7 +79,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
         ),
       );
     setAccount(next);
-    // Loading the bank data began with the first use, or failed.
+    // Retries if loading failed at the first use.
     if (next) loadBankData();
   }
 
@@ -107,7 +107,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
     set(digits);
     setGiven(given);
     say('');
-    // Typed, it fills both fields as well.
+    // A complete IBAN fills both fields when typed, too.
     if (isRightIban(given)) insert(given, input);
   }
 
@@ -120,7 +120,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
     return true;
   }
 
-  // Of an IBAN, the note below the bank code says what it is.
+  // The note below the bank code already explains an IBAN.
   const taken = looksLikeIban(given) ? null : inserted;
   const canCalculate = typedAccount(bankCode, accountNumber) !== null;
   const isOutdated = account !== null && (account.bankCode !== bankCode || account.typed !== accountNumber);

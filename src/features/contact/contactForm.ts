@@ -27,9 +27,13 @@ function enhanceContactForm(form: HTMLFormElement): void {
     link.href = filled ?? recipient;
     return filled === null ? text : '';
   };
+  /** The link keeps what was in the fields before they were emptied. */
+  let isSent = false;
+  form.addEventListener('input', () => {
+    isSent = false;
+  });
   link?.addEventListener('click', (event) => {
-    // After sending, the link keeps what was in the fields.
-    if (link.href !== recipient && fields().every(({ value }) => value === '')) return;
+    if (isSent) return;
     if (form.reportValidity()) say(putIntoEmail() && texts.tooLongForEmail);
     else event.preventDefault();
   });
@@ -38,6 +42,7 @@ function enhanceContactForm(form: HTMLFormElement): void {
     const tooLong = putIntoEmail();
     const kept = tooLong === '' ? texts.keptInEmail : texts.keptHere(tooLong);
     form.reset();
+    isSent = true;
     say(kept);
     // Where no notification covers it.
     status?.scrollIntoView({ block: 'center' });

@@ -6,8 +6,8 @@ import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useFirstUse, useLoaded } from '../../ui/loading.ts';
 import { guarded, PrivacyLine } from '../../ui/tool.tsx';
+import { callOf, codeOf, FIELDS, FIRST_VALUES, type Values } from './example.ts';
 import styles from './Playground.module.css';
-import { callOf, codeOf, FIELDS, FIRST_VALUES, type Values } from './samples.ts';
 import { texts } from './texts.ts';
 
 /** As many as can be shown as code. */
@@ -31,15 +31,15 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
   const [asked, setAsked] = useState<Values | null>(null);
   const [said, say] = useAnnouncement();
   const [loaded, load, hasFailed] = useLoaded(async () => {
-    const imports = [import('./runSample.ts'), import('../../bankData/bankData.ts')] as const;
-    const [{ runSample }, { fetchBankData }] = await Promise.all(imports);
-    return { runSample, bankData: await fetchBankData(directories) };
+    const imports = [import('./runExample.ts'), import('../../bankData/bankData.ts')] as const;
+    const [{ runExample }, { fetchBankData }] = await Promise.all(imports);
+    return { runExample, bankData: await fetchBankData(directories) };
   });
   useFirstUse(load);
   const answer = useMemo(() => {
     if (asked === null || loaded === null) return null;
-    const { runSample, bankData } = loaded;
-    return { asked, ...runSample(asked, bankData.directory), bankData };
+    const { runExample, bankData } = loaded;
+    return { asked, ...runExample(asked, bankData.directory), bankData };
   }, [asked, loaded]);
 
   function readFields() {

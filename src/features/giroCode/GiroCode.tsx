@@ -69,11 +69,12 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
     });
   }, []);
 
-  /** The code is in view, or above it. */
-  const [isCodeNext, setCodeNext] = useState(false);
+  /** The preview is in view or has been scrolled past. */
+  const [isCodeReached, setCodeReached] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setCodeNext(entry?.isIntersecting === true), {
+    const observer = new IntersectionObserver(([entry]) => setCodeReached(entry?.isIntersecting === true), {
       rootMargin: '99999px 0px 0px',
+      threshold: 0.5,
     });
     if (preview.current) observer.observe(preview.current);
     return () => observer.disconnect();
@@ -143,7 +144,7 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
             </details>
           </form>
           {isLookedUp && <ExpiryNote data={bankData.data} />}
-          {code !== null && !isCodeNext && (
+          {code !== null && !isCodeReached && (
             <div className={`${styles.toCode} no-print`}>
               <Button icon={QrCode} variant={doubt === null ? 'primary' : 'outlined'} onClick={showCode}>
                 {doubt === null ? texts.code.see : texts.code.seeAndCheck}

@@ -3,10 +3,11 @@ import { flushSync } from 'react-dom';
 import { type Proposal, Proposals } from '../../bankData/Proposals.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { germanCount } from '../../ui/germanNumber.ts';
+import styles from './CorrectableOutcome.module.css';
 import { valuesOf } from './cells/columns.ts';
 import { PROBLEMS } from './convert/rowOutcome.ts';
 import shared from './IbanList.module.css';
-import styles from './RowPages.module.css';
+
 import type { RowToShow } from './rows/readRows.ts';
 import { meaningTexts, texts } from './texts.ts';
 import type { Corrections } from './useRowCorrections.ts';
@@ -75,7 +76,7 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
 
   const proposals = <Proposals near={proposed} onChoose={(account) => convert(valuesOf(columns, account))} />;
   const isProposed = isBankUnknown && !isBusy && proposed.length > 0;
-  // What was corrected before is being replaced.
+  // While a corrected row is corrected again, its old outcome is hidden.
   const told = !(edited && correction) && (
     <>
       {children}

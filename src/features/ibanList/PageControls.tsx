@@ -11,7 +11,7 @@ interface Props {
   readonly onTurn: (page: number) => void;
 }
 
-/** Leads to the other pages; only the note if there are none. The buttons stay focusable on the first and the last page. */
+/** Buttons to the other pages, or only the note if there is one page. They stay focusable on the first and the last page. */
 export function PageControls({ page, pages, note = '', onTurn }: Props) {
   const button = (to: number, name: string) => {
     const isEnd = to < 0 || to >= pages;

@@ -22,18 +22,18 @@ export interface ListResultProps {
 export function ResultFiles({ done, list, counts }: ListResultProps & { readonly counts: FilterCounts }) {
   const { corrected, summary, settings } = done;
   const { isBusy } = list;
-  const state = `${corrected.size}`;
-  const copyAll = useCopy(state, { write: () => list.copy(done, false) });
-  const copyIbans = useCopy(state, { write: () => list.copy(done, true) });
-  const saveCsv = useCopy(state, { write: () => list.saveCsv(done, false) });
-  const saveXlsx = useCopy(state, { write: () => list.saveXlsx(done) });
-  const saveProblems = useCopy(state, { write: () => list.saveCsv(done, true) });
+  const useAction = (write: () => Promise<void>) => useCopy(`${corrected.size}`, { write });
+  const copyAll = useAction(() => list.copy(done, false));
+  const copyIbans = useAction(() => list.copy(done, true));
+  const saveCsv = useAction(() => list.saveCsv(done, false));
+  const saveXlsx = useAction(() => list.saveXlsx(done));
+  const saveProblems = useAction(() => list.saveCsv(done, true));
   const isCopyable = summary.rowCount <= MOST_ROWS_TO_COPY;
   const hasProblems = counts.has('problems');
   const notDone = (counts.get('all') ?? 0) - (counts.get('done') ?? 0);
   // Rows that need attention come first, then the buttons to save and copy.
   const first = hasProblems ? 'outlined' : 'primary';
-  const saves = { icon: Download, confirmed: texts.result.isSaved, disabled: isBusy } as const;
+  const saves = { icon: Download, confirmed: texts.result.savedLabel, disabled: isBusy } as const;
   const csv = { ...saves, label: texts.result.saveCsv, copying: saveCsv };
   const xlsx = { ...saves, label: texts.result.saveXlsx, copying: saveXlsx };
   const table = isCopyable ? [{ label: texts.result.copyAll, copying: copyAll, disabled: isBusy }] : [];

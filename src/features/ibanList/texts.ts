@@ -88,7 +88,7 @@ export const texts = {
     saveXlsx: 'Als Excel speichern',
     saving: 'Die Datei wird erstellt …',
     saved: 'Die Datei wird gespeichert.',
-    isSaved: 'Gespeichert',
+    savedLabel: 'Gespeichert',
     csvHint: `CSV für Excel: UTF-8, Semikolon. Ihre Spalten bleiben, ${germanCountInWords(RESULT_COLUMNS.length)} kommen hinzu.`,
     series: 'GiroCodes (neuer Tab)',
     again: 'Neue Liste',

@@ -23,7 +23,7 @@ export function useReadRows(list: ConvertedList, rows: Uint32Array, first: numbe
   return read;
 }
 
-/** Whether the page is being printed: the browser does not wait for what is not there yet. */
+/** Whether the page is being printed. Set synchronously, because the browser does not wait. */
 export function useIsPrinted(): boolean {
   const [isPrinted, setPrinted] = useState(false);
   useEffect(() => {

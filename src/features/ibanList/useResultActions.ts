@@ -47,8 +47,9 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
       const values = valuesOf(done.request.columns, numbers);
       if (!corrected.has(row)) corrected.set(row, { values, result, question });
     });
-    setStep({ ...done, corrected });
-    say(questionTexts.done(question.rows.length));
+    setStep({ ...done, corrected, answerCount: done.answerCount + 1 });
+    const isOfAnswer = (correction: Correction) => correction.question === question;
+    say(questionTexts.done([...corrected.values()].filter(isOfAnswer).length));
   }
 
   /** Saves a file with all corrections so far; only a whole one keeps them. @throws if nothing was saved, or cancelled */
@@ -60,8 +61,10 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     const latestDone = now(list);
     if (!written || !latestDone) throw new Error('cancelled');
     state.endWork();
-    if (typeof written === 'string') sayFailure(written);
-    if (typeof written === 'string') throw new Error(written);
+    if (typeof written === 'string') {
+      sayFailure(written);
+      throw new Error(written);
+    }
     saveBlob(written, name);
     if (isWhole) setStep({ ...latestDone, saved: done.corrected });
     say(texts.result.saved);
@@ -166,11 +169,11 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     return Array.isArray(near) ? near : [];
   }
 
-  function undo({ list }: Done, said: string, isUndone: (correction: Correction, row: number) => boolean) {
-    const done = now(list);
+  function undo(of: Done, said: string, isUndone: (correction: Correction, row: number) => boolean) {
+    const done = now(of.list);
     if (!done) return;
     const others = [...done.corrected].filter(([row, correction]) => !isUndone(correction, row));
-    setStep({ ...done, corrected: new Map(others) });
+    setStep({ ...done, corrected: new Map(others), answerCount: of.answerCount });
     say(said);
   }
 
@@ -186,7 +189,11 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
       undo(done, texts.correction.undone, (_, corrected) => corrected === row),
     answer: (done: Done, question: Question) => void answer(done, question),
     undoAnswer: (done: Done, question: Question) =>
-      undo(done, questionTexts.undone, (correction) => correction.question === question),
+      undo(
+        { ...done, answerCount: done.answerCount + 1 },
+        questionTexts.undone,
+        (correction) => correction.question === question,
+      ),
   };
 }
 

@@ -46,7 +46,7 @@ function note(name: FieldName, said: string, isWrong = false): void {
 }
 
 function fill(): void {
-  // What was said of the letter is not said of another.
+  // The message was about the previous text.
   say('');
   for (const name of Object.keys(FIELDS) as FieldName[]) write(name, field(name)?.value.trim() ?? '');
   const date = field('date')?.value;

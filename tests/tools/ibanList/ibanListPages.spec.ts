@@ -9,7 +9,7 @@ async function convertRows(page: Page, rows: number, problems: readonly number[]
     (_, row) => `${problems.includes(row + 2) ? '3704004' : '37040044'};532013000;n${row + 2}`,
   );
   await page.goto('/iban-liste');
-  await convert(page, `BLZ;Konto;Name\n${lines.join('\n')}\n`);
+  await convert(page, `BLZ;Konto;Artikel\n${lines.join('\n')}\n`);
 }
 
 test('100,000 rows are looked through by keyboard [11.8] [11.11] [15.7]', async ({ page }) => {

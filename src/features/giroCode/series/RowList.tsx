@@ -12,7 +12,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Rows of the list with a remark each, folded, because the cards come first; nothing if there are none. */
+/** Rows of the list with one remark each. Folded, so that the cards come first. Draws nothing without rows. */
 export function RowList({ caption, tone, rows, children }: Props) {
   if (rows.length === 0) return null;
   return (

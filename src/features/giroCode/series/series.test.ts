@@ -107,7 +107,7 @@ test('an account to be checked first, and a doubt of an earlier conversion, are 
 });
 
 test('a list that the list tool hands over is not doubted again, a saved one may have new remarks [11.16]', async () => {
-  const rows = ['Anna;alt;', 'Eva;;', 'Max;;'].map(
+  const rows = ['Anna Vogt;alt;', 'Eva Vogt;;', 'Max Vogt;;'].map(
     (row) => `${row}${IBAN};;;berechnet;Auf Ihre Antwort hin.`,
   );
   const header = 'Empfänger;Notiz;IBAN;BIC;Bank;Ergebnis;Grund';
@@ -119,12 +119,12 @@ test('a list that the list tool hands over is not doubted again, a saved one may
     ';;;;;leere Zeile;',
   ].join('\n');
   const handed = await seriesOf(list, EMPTY_CARD, {}, false, true);
-  expect(handed.sound.map(({ label }) => label)).toEqual(['Anna', 'Eva', 'Max']);
+  expect(handed.sound.map(({ label }) => label)).toEqual(['Anna Vogt', 'Eva Vogt', 'Max Vogt']);
   expect(handed.refused.map(({ label, remark }) => `${label}: ${remark}`)).toEqual([
     'Ute: Die Kontonummer fehlt.',
     expect.stringMatching(/^Summe: Summenzeile: Wegen/),
   ]);
-  expect((await seriesOf(list)).sound.map(({ label }) => label)).toEqual(['Eva', 'Max']);
+  expect((await seriesOf(list)).sound.map(({ label }) => label)).toEqual(['Eva Vogt', 'Max Vogt']);
 });
 
 describe('a row that cannot become a card is refused with its reason:', () => {

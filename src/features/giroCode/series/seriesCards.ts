@@ -9,13 +9,13 @@ import { doubtText as payeeDoubtText } from '../texts.ts';
 import { SERIES_FIELDS, type SeriesColumns } from './seriesFields.ts';
 import { outcomeText, problemsText } from './seriesTexts.ts';
 
-/** A row of the list, with what is to be said about it. */
+/** A row of the list and what to say about it. */
 export interface ListedRow {
   /** Row number as in a spreadsheet. */
   readonly line: number;
   /** What distinguishes its card from the others of the list. */
   readonly label: string;
-  /** Why it has no card, or why the visitor should look at that first; empty if nothing speaks against it. */
+  /** Why the row has no card, or why to check its card first; empty if there is no objection. */
   readonly remark: string;
 }
 
@@ -57,11 +57,11 @@ export function cardsOf(rows: readonly RowToShow[], settings: SeriesSettings) {
       const of = { line, label: labelOf(input, settings.columns) };
       const checked = checkCard(input, settings.standingOf);
       if (!isReadable) {
-        const said = result.outcome === 'iban-wrong' ? doubtOfList(cells, settings.header) : '';
+        const said = result.outcome === 'iban-wrong' ? doubtOfList(before) : '';
         refused.push({ ...of, remark: said || outcomeText(result) });
       } else if (!checked.ok) refused.push({ ...of, remark: problemsText(checked.problems, input) });
       else {
-        const remark = remarkOf(checked, cells, result, settings);
+        const remark = remarkOf(checked, before, result, settings);
         (remark === '' ? sound : doubtful).push({ ...checked, ...of, remark });
       }
     }
@@ -95,19 +95,19 @@ function labelOf(input: CardInput, columns: SeriesColumns): string {
 
 function remarkOf(
   { doubt }: Card,
-  cells: readonly string[],
+  before: ReturnType<typeof newestIn>,
   result: RowResult,
-  { header, hasAccounts }: SeriesSettings,
+  { hasAccounts }: SeriesSettings,
 ): string {
   if (doubt !== null) return payeeDoubtText(doubt);
   if (!hasAccounts) return '';
   if (toneOf(result.outcome) !== 'good') return outcomeText(result);
-  return doubtOfList(cells, header);
+  return doubtOfList(before);
 }
 
 /** In a list that was converted before, its IBANs alone do not show what was doubtful about the accounts. */
-function doubtOfList(cells: readonly string[], header: readonly string[]): string {
-  const [outcome = '', reason = ''] = ['Ergebnis', 'Grund'].map(newestIn(cells, header));
+function doubtOfList(before: ReturnType<typeof newestIn>): string {
+  const [outcome, reason] = [before('Ergebnis'), before('Grund')];
   return outcome === '' || GOOD_TEXTS.has(outcome) ? '' : reason || `${outcome}.`;
 }
 

@@ -67,8 +67,9 @@ export function findColumns(header: readonly string[], hasAccounts: boolean): Se
 }
 
 /**
- * Name and BIC belong to an account. Those of the form stand beside an account of the list only if the visitor says so, and
- * those of the list never stand beside the account of the form: the names in the list are then the people who pay.
+ * Chooses where name and BIC come from, because they belong to an account. Those of the form are combined with an account of the
+ * list only if the visitor chooses so. Those of the list are never combined with the account of the form: the people named in
+ * the list are then the payers.
  *
  * @param found as `findColumns` returns them
  */

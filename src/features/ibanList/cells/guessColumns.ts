@@ -126,7 +126,7 @@ export function guessColumns(
         isNamed && !isPlainHeading(name) && cells.length >= FEWEST_OWN && new Set(cells).size === 1;
       const isShorter = isLong && !hasItsName && SHORT_NUMBERS.test(name) && shareOf(cells, isShort) > 0.9;
       if (holdsOtherNumbers || isOfText || isOwn || isShorter) return false;
-      // A few numbers among remarks are looked at in their rows.
+      // A few numbers among remarks do not make a column of numbers; the rows are checked for them.
       const isOfList = shareOf(cells, fits) * cells.length >= LIKELY * rows.length;
       return isOfList || (hasItsName && shareOf(cells, hasNumber) >= LIKELY);
     });

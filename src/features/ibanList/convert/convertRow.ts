@@ -70,7 +70,7 @@ export function convertUsedCells(
   }
 }
 
-/** Whether each number is in the cell of the other, by the bank data. Where the check digit fails, a digit may be wrong instead. */
+/** Whether bank code and account number are swapped, judged by the bank data. If the check digit fails, a digit may be wrong instead. */
 function areSwapped(directory: BankDirectory, bankCodeCell: string, accountNumberCell: string): boolean {
   const { digits: account } = readAccountNumber(bankCodeCell);
   const { digits: bankCode } = readBankCode(accountNumberCell);

@@ -60,7 +60,7 @@ export async function convertTable(
     onProgress(bytesRead / source.size);
   }
   converter.convertChunk(input, true);
-  const again = converter.lines.toReadAgain;
+  const again = table.isJudged ? null : converter.lines.findToReadAgain();
   if (again !== null) return convertTable(directory, table, columns, onProgress, again);
   const csv = output.toBlob(CSV_TYPE);
   const index = converter.index.finish(csv.size);

@@ -9,7 +9,7 @@ const OF_ONE = /(?<!\p{L})(?:konto|kto|iban|blz|bank|bankverbindung|bv)(?!\p{L})
 const OF_MORE =
   /(?<!\p{L})(?:all|konten|list|sämtlich|übrig|folgend|(?:ander|weiter)en?(?!\p{L})|jede|beide|auch|ebenso)/iu;
 
-/** The key of the person whose row a line is about, as in `keysOf`; none if it is about no person, or about more rows. */
+/** The key of the person whose row a line is about, as in `keysOf`; empty if the line names nobody or is about several rows. */
 export function personsOf(line: string): string[] {
   const isOfOne = OF_ONE.test(line) && !OF_MORE.test(line);
   const [, person] = (isOfOne && OF_PERSON.exec(line)) || [];

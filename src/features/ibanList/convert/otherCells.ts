@@ -48,7 +48,7 @@ export const PERSON = /^\p{Lu}[\p{L}.'’-]+,? \p{Lu}[\p{L}.'’-]+$/u;
 /** What the first rows of a list show. */
 export interface Evidence {
   readonly others: readonly OtherColumn[];
-  /** Nearly all rows have their first cell, which is not a used one. */
+  /** The first column is not a used one, and nearly all rows fill it. */
   readonly beginsFilled: boolean;
   /** The only column with the heading `IBAN`; -1 if there is none. */
   readonly ibanColumn: number;
@@ -117,7 +117,7 @@ export function objectionOf(
     if (problem === 'note') notes.push(cell);
     else if (problem !== null) return unreadable(problem, cell);
   }
-  // Whoever answers one of them has read the others.
+  // One answer covers all remarks of a row.
   if (notes.length > 0) return unreadable('note', notes.join(' · '));
   return areMoved(cells, columns, others) ? unreadable('cells-too-few', '') : null;
 }
@@ -165,7 +165,7 @@ function isElsewhere(cell: string, account: string): boolean {
   const digits = cell.replace(/\D/g, '');
   const bare = account.replace(/^0+/, '');
   const area = digits.slice(0, -bare.length);
-  const isPhone = bare.length > 4 && digits === area + bare && /^0\d{0,4}$/.test(area);
+  const isPhone = bare.length > 4 && digits.endsWith(bare) && /^0\d{0,4}$/.test(area);
   // 31.12.2001 may be 20011231.
   const turned = digits.length === 8 ? digits.slice(4) + digits.slice(2, 4) + digits.slice(0, 2) : digits;
   return account !== '' && !/\p{L}/u.test(cell) && (digits === account || turned === account || isPhone);
@@ -179,7 +179,7 @@ function isSwapped(cell: string, usualLength: number, account: string): boolean 
   return number.length > usualLength + 2 || account.length === usualLength;
 }
 
-/** The cell that has words in nearly all rows. */
+/** The cell of the first column that usually contains words. */
 export function nameOf(cells: readonly string[], evidence: Evidence | null): string {
   const name = evidence?.others.find(({ usual, notes }) => usual === KINDS.words && notes !== 'all');
   return name === undefined ? '' : (cells[name.index] ?? '');

@@ -115,7 +115,7 @@ export function saysOfBank(
 const ANY_BANK =
   /^(?:\p{L}*(?:sparkasse|spk|kasse)|volksb\p{L}*|raiff\p{L}*|raiba|\p{L}{1,4}|filiale|zweigstelle)$/iu;
 
-/** `DKB`, but not that of a kind of bank. The name of the bank has its letters in their order. */
+/** `DKB`, but not `VB`, which is a kind of bank. Fits a bank whose name contains its letters in this order. */
 const ABBREVIATION = /^(?!(?:[KSB]?SPK|[BKS]SK|V[BR]B?|RB)$)[A-ZÄÖÜ]{2,4}$/;
 
 /** Whether a name is that of another bank: none of its own words is one of the bank with this code. */

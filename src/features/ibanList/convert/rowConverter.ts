@@ -29,7 +29,7 @@ export interface RowShape {
    */
   readonly columnCount: number;
   readonly wholeRows: WholeRows;
-  /** This tool has judged the rows, and the visitor has answered its questions: nothing speaks against them any more. */
+  /** This tool has already checked the rows and the visitor has answered its questions, so they are not checked again. */
   readonly isJudged?: boolean;
 }
 
@@ -41,7 +41,7 @@ const LONGEST_ROW = 2 ** 22;
 /**
  * Makes the converter of a list, which writes to `output`.
  *
- * @param known the lines of this list, if they speak of rows above them
+ * @param known what the first reading of this list found; null in the first reading
  */
 export function makeRowConverter(
   directory: BankDirectory,
@@ -101,9 +101,9 @@ export function makeRowConverter(
     const isNameless = !isFinal && evidence !== null && lacksName(cells, evidence);
     // The second account of the row above.
     if (isNameless) lines.goesOnWith(cells, row - 1);
-    // What speaks against a row may be said of another one with its name.
-    const own = isFinal && problem === null ? convertUsedCells(directory, cells, columns) : whole;
-    lines.compared?.addText(row, own, cells, evidence?.others ?? []);
+    // Compared even if it is in doubt, because the doubt may concern another row with the same name.
+    const own = () => (isFinal && problem === null ? convertUsedCells(directory, cells, columns) : whole);
+    if (!isJudged) lines.compared?.addText(row, own(), cells, evidence?.others ?? []);
     const said = isFinal ? null : lines.objectionTo(row, cells);
     const judged = isNameless ? unreadable('cells-too-few', '') : (said ?? whole);
     const converted = (!isJudged && known?.compared?.contradict(judged, row, format.headerRow)) || judged;
@@ -117,8 +117,10 @@ export function makeRowConverter(
 
   /** Whether the first cell is missing that nearly all rows have. A row that begins with its bank code may just lack its account. */
   function goesOn(cells: readonly string[]): boolean {
-    const first = evidence?.others.find(({ index: at }) => at === 0);
-    const isUsual = first ? first.usual !== null : usedColumns(columns).some((at) => isFilled(cells[at]));
+    const isUsual =
+      evidence?.others[0]?.index === 0
+        ? evidence.beginsFilled
+        : usedColumns(columns).some((at) => isFilled(cells[at]));
     // „Ersatz“ is also a name.
     const word = /^\p{Ll}+$/u.exec(nameOf(cells, evidence))?.[0] ?? cells[0] ?? '';
     return isUsual && (!isFilled(cells[0]) || (columnCount > 1 && isWordOfDoubt(word)));

@@ -26,7 +26,7 @@ export interface Said {
  * @param mayBeName a row may have nothing but a name
  */
 export function saidBy(text: string, mayBeName: boolean): Said | null {
-  // Of an earlier result, and the register of a list by names.
+  // An empty row of an earlier result, or the letter that heads a section of names.
   if (text === outcomeTexts.empty || /^\p{L}$/u.test(text)) return null;
   if (DOUBT_NAME.test(text) || speaksAgainst(text) || hasStatement(text))
     return { problem: 'other-line', text };

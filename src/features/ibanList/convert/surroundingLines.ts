@@ -55,11 +55,12 @@ export class SurroundingLines {
     this.#known = known;
   }
 
-  /** The lines with which the list has to be read again, because one of them is about rows above it; null if none is. */
-  get toReadAgain(): SurroundingLines | null {
+  /** What the list has to be read again with, because a line or another row speaks against rows above; null if nothing does. */
+  findToReadAgain(): SurroundingLines | null {
     const known = this.#known;
     if (known === null) {
-      const said = this.#goesOn.size + this.#about.size + (this.compared?.compare().size ?? 0);
+      this.compared?.compare();
+      const said = this.#goesOn.size + this.#about.size + (this.compared?.found.size ?? 0);
       return said > 0 || (this.#noteAtEnd ?? this.#above) !== null ? this : null;
     }
     if (!known.#areOfRows || known.#notFound.size === 0) return null;
@@ -109,7 +110,7 @@ export class SurroundingLines {
     if (said === null) return;
     const mark = LEGEND.exec(first)?.[0] ?? '';
     const text = first.slice(mark.length);
-    // `* = Konto gelöscht` explains a mark that no row may have; `* Konto von Meier erloschen` is about a row, or about all.
+    // `* = Konto gelöscht` is a legend, whose mark may not occur. `* Konto von Meier erloschen` is about one row or about all.
     if (/^ ?=/.test(text)) this.#about.set(mark, said);
     else {
       if (this.#columnCount > 1) this.#noteAtEnd = this.#title;
@@ -156,7 +157,7 @@ export class SurroundingLines {
     if (hasDigits) this.goesOnWith(cells, row + 1);
   }
 
-  /** Cells that belong to a row, if there is one with this number. */
+  /** Records that these cells belong to the given row, if it exists. */
   goesOnWith(cells: readonly string[], row: number): void {
     const text = cells.filter(isFilled).join(' · ');
     if (row >= 0) this.#goesOn.set(row, { problem: 'other-line', text });

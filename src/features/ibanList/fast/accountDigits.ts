@@ -1,8 +1,7 @@
 import type { AccountNumber } from '../../../domain/account/account.ts';
 import { type Digits, digitsOf } from '../../../domain/accountCheck/methodSteps.ts';
+import { ZERO } from './byteKinds.ts';
 import { OF_NUMBERS } from './columnTraits.ts';
-
-const ZERO = 48;
 
 /** The account number of a row: ten digits, padded with leading zeros. One object is reused for all rows of a list. */
 export class AccountDigits {
@@ -62,7 +61,13 @@ export class AccountDigits {
   }
 }
 
-/** Whether a cell for another number may repeat the account number, behind an area code too. @param digits their count in each cell */
+const LAST_DIGITS = 4;
+
+/**
+ * Whether a cell for another number may repeat the account number, behind an area code too.
+ *
+ * @param digits their count in each cell
+ */
 export function repeatsAccount(
   bytes: Uint8Array,
   account: { readonly cell: number; readonly start: number; readonly end: number },
@@ -84,8 +89,6 @@ export function repeatsAccount(
       return true;
   return false;
 }
-
-const LAST_DIGITS = 4;
 
 /** Whether the last digits before two places are the same, whatever is between those of the first. */
 function endsAlike(bytes: Uint8Array, end: number, accountEnd: number): boolean {

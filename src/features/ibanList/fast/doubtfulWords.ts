@@ -26,7 +26,8 @@ const WORDS: readonly (readonly Word[] | undefined)[] = (() => {
     ...DOUBT_NOUNS,
     ...ABOUT_WORDS,
     ...DOUBT_WORDS_IN_CLAUSE,
-    ...'rem |xxx|ex |ex-|i. |i.l|i.i|i.a|n. |n.n|z. |z.b|vorname|nachname|name'.split('|'),
+    ...['rem ', 'xxx', 'ex ', 'ex-', 'i. ', 'i.l', 'i.i', 'i.a', 'n. ', 'n.n', 'z. ', 'z.b'],
+    ...['vorname', 'nachname', 'name'],
   ]) {
     const bytes = new TextEncoder().encode(word.replace('_', ' ').split('*')[0]).map((byte) => byte | SMALL);
     const [one = 0, two = 0, three = 0] = bytes;

@@ -105,8 +105,6 @@ export class OrdinaryRow {
       if (cell === this.#bankCodeCell) {
         let bankCode = 0;
         const cellEnd = at + BANK_CODE_LENGTH;
-        this.starts[cell] = at;
-        this.ends[cell] = cellEnd;
         for (; at < cellEnd; at += 1) {
           const digit = (bytes[at] as number) ^ ZERO;
           if (digit > 9) return false;

@@ -18,10 +18,10 @@ import { InputBuffer } from '../convert/inputBuffer.ts';
 import { resultCells } from '../convert/resultColumns.ts';
 import { ROW_OUTCOMES, type RowResult } from '../convert/rowOutcome.ts';
 import type { AccountDigits } from './accountDigits.ts';
+import { ZERO } from './byteKinds.ts';
 import { copyBytes } from './copyBytes.ts';
 
 const ENCODER = new TextEncoder();
-const ZERO = 48;
 /** A result is not prepared yet, the bank is unknown, or there is no IBAN. */
 export const NONE = -1;
 /** The number of the result that is not shared. */

@@ -3,7 +3,8 @@ import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import { convertTable } from '../convert/convertTable.ts';
 import { openTable } from '../worker/openTable.ts';
-import { answerQuestion, findQuestions } from './findQuestions.ts';
+import { answerQuestion } from './answerQuestion.ts';
+import { findQuestions } from './findQuestions.ts';
 import type { Question } from './question.ts';
 import { evidenceText, questionText } from './questionTexts.ts';
 
@@ -28,7 +29,7 @@ test('rows in question for the same reason are asked about once, the most rows f
   expect(questions.map(({ rows }) => [...rows])).toEqual([[0, 2], [3]]);
   const [question, lost] = questions;
   if (question?.offer === undefined || question.offer === null) throw new Error('nothing is offered');
-  expect(questionText(question)).toContain('etwa „37040044 *12“, „532013000“');
+  expect(questionText(question, question.rows.length)).toContain('etwa „37040044 *12“, „532013000“');
   expect(evidenceText(question.offer.checked, question.offer.passed)).toMatch(/^2 von 2 /);
   const answers = await answerQuestion(directory, list, accounts, question);
   const ibans = ['DE89370400440532013000', 'DE12500105170648489890'];
@@ -68,7 +69,7 @@ test('the dates below a heading are one question, which shows the cell alone', a
     (_, row) => `37040044;532013000;${row < 3 ? `2013-12-2${row}` : ''}`,
   );
   const { questions } = await ask(rows, 'BLZ;Konto;deleted_at\n');
-  expect(questions.map(questionText)).toEqual([
+  expect(questions.map((question) => questionText(question, question.rows.length))).toEqual([
     '3\u00A0Zeilen: In der Zeile steht etwas, das gegen das Konto sprechen kann, etwa „2013-12-20“.',
   ]);
 });
@@ -91,7 +92,7 @@ test('remarks are one question, which shows them, and what speaks against the ac
     opened,
   );
   expect(questions.map(({ rows }) => [...rows])).toEqual([[0, 2, 5], [3]]);
-  expect(questionText(questions[0] as Question)).toMatch(/, etwa „raus“, „Retoure“\.$/);
+  expect(questionText(questions[0] as Question, 2)).toMatch(/, etwa „raus“, „Retoure“\.$/);
 });
 
 test('lines of unknown words are one question, which shows them', async () => {
@@ -101,7 +102,9 @@ test('lines of unknown words are one question, which shows them', async () => {
     'unknown-line',
     [1, 2, 4],
   ]);
-  expect(questions.map(questionText).join()).toContain('etwa „Papierkorb“, „Töpfern“.');
+  expect(questions.map((question) => questionText(question, question.rows.length)).join()).toContain(
+    'etwa „Papierkorb“, „Töpfern“.',
+  );
 });
 
 test('a doubt in a list of IBANs is asked about, and the IBAN may count all the same', async () => {
@@ -150,7 +153,9 @@ test('numbers in the cell of the other, and both in one cell, are called so and 
     '37040044 532013000;;Clara',
     '37040044;532/01300;Dirk',
   ]);
-  expect(questions.map((question) => [questionText(question), question.offer?.numbers])).toEqual([
+  expect(
+    questions.map((question) => [questionText(question, question.rows.length), question.offer?.numbers]),
+  ).toEqual([
     [
       '2\u00A0Zeilen: Bankleitzahl und Kontonummer scheinen vertauscht, etwa „12345676“, „37040044“.',
       { bankCode: '37040044', accountNumber: '12345676' },

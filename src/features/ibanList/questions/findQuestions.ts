@@ -1,15 +1,14 @@
-import type { AccountNumber, BankCode } from '../../../domain/account/account.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
-import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { type Columns, type Numbers, usedColumns } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
-import { fromResolution, resultOfIban } from '../convert/fromResolution.ts';
+import { nameIn } from '../convert/marksAndNames.ts';
 import { readCells } from '../convert/readCells.ts';
 import { FEWEST_CELLS } from '../convert/usualForm.ts';
 import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { outcomeOf } from '../rows/rowIndex.ts';
-import { type Answered, type Question, rarest } from './question.ts';
-import { answeredReason, OF_OTHER_ROWS, problemOf, REMARKS } from './questionTexts.ts';
+import { resolveNumbers, withoutZeros } from './answerQuestion.ts';
+import { type Question, rarest } from './question.ts';
+import { OF_OTHER_ROWS, problemOf, REMARKS } from './questionTexts.ts';
 import { numbersAt, type Places, possiblePlaces, shapeOf } from './shape.ts';
 
 /** The digits of these rows are lost, or belong to something that the cells do not determine. */
@@ -32,6 +31,9 @@ const OF_WHOLE_ROW: ReadonlySet<RowProblem> = new Set([
   'cells-too-many',
   'quotes-unclear',
 ]);
+
+/** These questions show names. */
+const OF_NAMES: ReadonlySet<RowProblem> = new Set(['same-name', 'same-account']);
 
 /** Rows with the same text in their reason are one question, which shows it. */
 const OF_ONE_TEXT: ReadonlySet<RowProblem> = new Set(['doubt', 'other-line', 'other-heading']);
@@ -77,7 +79,9 @@ export async function findQuestions(
     const isOfOneText = OF_ONE_TEXT.has(problem);
     const isRemark = REMARKS.has(problem);
     const named = isRemark || isOfOneText ? /„(.*)“/u.exec(reason) : null;
-    const whole = named?.slice(1) ?? (OF_WHOLE_ROW.has(problem) ? all.slice(0, list.columnCount) : cells);
+    const ofRow = all.slice(0, list.columnCount);
+    const name = OF_NAMES.has(problem) ? [nameIn(ofRow) ?? ''] : undefined;
+    const whole = named?.slice(1) ?? name ?? (OF_WHOLE_ROW.has(problem) ? ofRow : cells);
     // The dates of a column are one question.
     const shapes = isOfOneText ? [reason.replace(/\d+/g, '9')] : whole.map(shapeOf);
     const isOfAll = isRemark || OF_OTHER_ROWS.includes(problem);
@@ -121,8 +125,6 @@ function questionOf(
   };
 }
 
-const withoutZeros = (digits: string | null) => digits?.replace(/^0+/, '');
-
 /**
  * The places that the first row may mean and at which nearly all rows have two numbers; of several, those whose account numbers pass
  * the check most often. In few rows chance decides that, and those that leave out the fewest digits are the likeliest.
@@ -154,47 +156,6 @@ function likeliestPlaces(directory: BankDirectory, cells: readonly (readonly str
   return likeliest?.places ?? null;
 }
 
-function resolve(directory: BankDirectory, { bankCode, accountNumber }: Numbers) {
-  return resolveIban(directory, bankCode as BankCode, accountNumber.padStart(10, '0') as AccountNumber);
-}
-
 function verdictOf(directory: BankDirectory, numbers: Numbers): string | undefined {
-  return resolve(directory, numbers).accountCheck?.verdict;
-}
-
-/** The numbers and results of all rows of a question, in their order. */
-export async function answerQuestion(
-  directory: BankDirectory,
-  list: ConvertedList,
-  columns: Columns,
-  { problem, rows, offer }: Question,
-): Promise<Answered[]> {
-  const used = usedColumns(columns);
-  const answers: Answered[] = [];
-  if (offer === null) return answers;
-  for await (const { cells, result: before } of rowsInTurn(list, rows)) {
-    const numbers = numbersAt(
-      used.map((column) => cells[column] ?? ''),
-      offer.places,
-      directory,
-    );
-    if (numbers === null) throw new Error('a row of a question is not read as it was offered');
-    const { iban } = numbers;
-    const result = iban ? resultOfIban(directory, iban) : fromResolution(resolve(directory, numbers));
-    const reason = `${answeredReason(numbers, problem, before.reason)} ${result.reason}`.trim();
-    const others = othersIn(directory, before.reason, numbers);
-    answers.push({ numbers, others, result: { ...result, reason } });
-  }
-  return answers;
-}
-
-function othersIn(directory: BankDirectory, reason: string, own: Numbers): Numbers[] {
-  // A text that was shortened may end within a number.
-  const [, remark = ''] = /„(.*[^…])“/u.exec(reason) ?? [];
-  return readCells(directory, [`BLZ ${own.bankCode}\n${remark}`]).readings.flatMap(
-    ({ bankCode, accountNumber }) =>
-      accountNumber === null || accountNumber === own.accountNumber
-        ? []
-        : [{ bankCode: bankCode ?? own.bankCode, accountNumber }],
-  );
+  return resolveNumbers(directory, numbers).accountCheck?.verdict;
 }

@@ -15,7 +15,7 @@ export interface Question {
 
 export interface Answered {
   readonly numbers: Numbers;
-  /** What the words that speak against the account name instead: `altes Konto, neu 3424119`. */
+  /** Numbers that the objecting remark offers instead: `altes Konto, neu 3424119`. */
   readonly others: readonly Numbers[];
   readonly result: RowResult;
 }

@@ -50,7 +50,7 @@ const commonTexts: Readonly<Partial<Record<RowProblem, string>>> = {
   'quotes-unclear': 'Die Zeile steht mit anderen zwischen Anführungszeichen',
 };
 
-/** What an answer was about, where no cell alone says so. */
+/** Names answered questions whose example cell would not identify them. */
 const topicTexts: Readonly<Partial<Record<RowProblem, string>>> = {
   swapped: 'vertauscht',
   'both-in-one': 'in einer Zelle',
@@ -64,14 +64,14 @@ const topicTexts: Readonly<Partial<Record<RowProblem, string>>> = {
 };
 
 /** `87 Zeilen: In der Zelle der Bankleitzahl steht noch etwas anderes, etwa „37040044 (Filiale 12)“.` A single row has no „etwa“. */
-export function questionText({ problem, rows, example }: Question): string {
+export function questionText({ problem, rows, example }: Question, left: number): string {
   const common = commonTexts[problem] ?? 'Die Nummern sind nicht sicher zu lesen';
   const [sign] = example.flatMap((cell) => /(?<=\d)[^\d\p{L}]+(?=\d)/u.exec(cell) ?? []);
   const named = sign?.trim() === '' ? 'ein Leerzeichen' : `„${sign?.trim()}“`;
   const what = problem === 'unclear-separators' && sign ? common.replace('etwas', named) : common;
   const shown = example.filter((cell) => cell.trim() !== '').map((cell) => `„${cell.trim()}“`);
   const like = rows.length === 1 ? ' –' : ', etwa';
-  return `${rowCount(rows.length)}: ${what}${shown.length > 0 ? `${like} ${shown.join(', ')}` : ''}.`;
+  return `${rowCount(left)}: ${what}${shown.length > 0 ? `${like} ${shown.join(', ')}` : ''}.`;
 }
 
 export const numbersText = ({ bankCode, accountNumber, iban }: Numbers) =>
@@ -104,20 +104,20 @@ export const questionTexts = {
   answers: (rows: readonly number[]) =>
     `${germanCounted(rows.length, 'Antwort', 'Antworten')}, ${rowCount(rows.reduce((sum, each) => sum + each, 0))}`,
   next: 'Weiter',
-  answer: ({ problem, rows: { length } }: Question, numbers: Numbers) => {
+  /** @param numbers of a row; null if none is to be named */
+  answer: ({ problem }: Question, rows: number, numbers: Numbers | null) => {
     const what = OF_ACCOUNT.has(problem) ? 'trotzdem umrechnen' : 'so lesen';
-    return length === 1
-      ? `Die Zeile ${what}: ${numbersText(numbers)}`
-      : `${allRows(length)} ${what}, zum Beispiel: ${numbersText(numbers)}`;
+    const like = rows === 1 ? ': ' : ', zum Beispiel: ';
+    return `${rows === 1 ? 'Die Zeile' : allRows(rows)} ${what}${numbers ? like + numbersText(numbers) : ''}`;
   },
   undo: 'Zurücknehmen',
   show: (rows: number) => (rows === 1 ? 'Zeile ansehen' : 'Zeilen ansehen'),
   undone: 'Die Zeilen sind wieder, wie sie waren.',
   done: (rows: number) => `${rowCount(rows)} auf Ihre Antwort hin gelesen.`,
   /** `vertauscht: 2 Zeilen`, `„37040044 *12“: 3 Zeilen` */
-  answered: ({ problem, example }: Question, rows: number) => {
+  answered: ({ problem, example }: Question, name: string, rows: number) => {
     const cell = example.filter((each) => each.trim() !== '').at(problem.startsWith('account') ? -1 : 0);
-    return `${topicTexts[problem] ?? `„${cell}“`}: ${rowCount(rows)}`;
+    return `${topicTexts[problem] ?? (cell ? `„${cell}“` : name)}: ${rowCount(rows)}`;
   },
   noOffer: 'Das können nur Sie berichtigen.',
   shown: (rows: number) => (rows === 1 ? 'Zeile dieser Frage' : `Zeilen dieser Frage (${germanCount(rows)})`),

@@ -1,5 +1,5 @@
 import { type BankDirectory, resolveIban } from '../../../package/src/index.ts';
-import type { Values } from './samples.ts';
+import type { Values } from './example.ts';
 import { answered } from './texts.ts';
 
 /**
@@ -8,7 +8,7 @@ import { answered } from './texts.ts';
  * @param now the moment that decides whether the directory has expired
  * @returns what the program prints, and the same in one sentence, announced to screen readers
  */
-export function runSample([bankCode = '', account = '']: Values, directory: BankDirectory, now?: Date) {
+export function runExample([bankCode = '', account = '']: Values, directory: BankDirectory, now?: Date) {
   const answer = resolveIban(directory, bankCode, account, now);
   return { text: JSON.stringify(answer, null, 2), said: answered(answer) };
 }

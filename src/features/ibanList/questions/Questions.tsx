@@ -1,0 +1,118 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import shared from '../IbanList.module.css';
+import styles from '../ListResult.module.css';
+import type { ListResultProps } from '../ResultFiles.tsx';
+import type { Question } from './question.ts';
+import {
+  evidenceText,
+  isDoubtful,
+  namedQuestions,
+  OF_ACCOUNT,
+  questionText,
+  questionTexts,
+} from './questionTexts.ts';
+
+interface Props extends ListResultProps {
+  readonly answered: ReadonlyMap<Question, number>;
+  /** Null to show what is left to look at. */
+  readonly onShow: (question: Question | null) => void;
+}
+
+/** Asks once for all rows of the same doubt, one question after the other. An answer can be taken back. */
+export function Questions({ done, list, answered, onShow }: Props) {
+  const names = useMemo(() => namedQuestions(done.questions), [done.questions]);
+  const heading = useId();
+  const box = useRef<HTMLElement>(null);
+  const [place, setPlace] = useState(0);
+  const openRows = ({ rows }: Question) => rows.filter((row) => !done.corrected.has(row)).length;
+  const open = [...names.keys()].filter((each) => openRows(each) > 0);
+  const question = open[place % open.length];
+  const left = question ? openRows(question) : 0;
+  /** Some rows have been corrected by hand, and its example may be one of them. */
+  const isPartly = left < (question?.rows.length ?? 0);
+  if (!question && answered.size === 0) return null;
+  const { offer } = question ?? { offer: null };
+  const isOfAccount = question !== undefined && OF_ACCOUNT.has(question.problem);
+  const isDoubtfulOffer = offer === null || isOfAccount || isDoubtful(offer.checked, offer.passed);
+  const nameOf = (each: Question, rows: number) => questionTexts.answered(each, names.get(each) ?? '', rows);
+  /** The pressed button will be gone. */
+  const moveFocus = () => box.current?.focus({ preventScroll: true });
+  const answer = question && offer && (
+    <Button
+      key="answer"
+      variant={isDoubtfulOffer ? 'outlined' : 'primary'}
+      disabled={list.isBusy}
+      onClick={({ detail }) => {
+        // A second press must not answer the question that follows.
+        if (detail > 1) return;
+        moveFocus();
+        list.answer(done, question);
+      }}
+    >
+      {questionTexts.answer(question, left, isPartly ? null : offer.numbers)}
+    </Button>
+  );
+  const show = question && (
+    <Button key="show" variant={isDoubtfulOffer ? 'primary' : 'outlined'} onClick={() => onShow(question)}>
+      {questionTexts.show(left)}
+    </Button>
+  );
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      className={`box ${styles.question} no-print`}
+      data-done={!question || undefined}
+      aria-labelledby={heading}
+    >
+      <div role="status">
+        <h3 id={heading}>
+          {question ? questionTexts.heading(names.get(question) ?? '') : questionTexts.noneOpen}
+        </h3>
+        {question && <p>{questionText(question, left)}</p>}
+        {question && !(offer && (isOfAccount || isPartly)) && (
+          <p data-doubtful={(offer && isDoubtfulOffer) || undefined}>
+            {offer ? evidenceText(offer.checked, offer.passed) : questionTexts.noOffer}
+          </p>
+        )}
+      </div>
+      <div className={`row ${shared.actions}`}>{isDoubtfulOffer ? [show, answer] : [answer, show]}</div>
+      {/* It has a place of its own: a second press must not answer the question that follows. */}
+      {open.length > 1 && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setPlace((place + 1) % open.length);
+            onShow(null);
+          }}
+        >
+          {questionTexts.next}
+        </Button>
+      )}
+      {answered.size > 0 && (
+        <details>
+          <summary>{questionTexts.answers([...answered.values()])}</summary>
+          {[...answered].map(([each, rows]) => (
+            <div key={names.get(each)} className={styles.answer}>
+              <Button variant="quiet" onClick={() => onShow(each)}>
+                {nameOf(each, rows)}
+              </Button>
+              <Button
+                variant="quiet"
+                aria-label={`${questionTexts.undo}: ${nameOf(each, rows)}`}
+                disabled={list.isBusy}
+                onClick={() => {
+                  moveFocus();
+                  list.undoAnswer(done, each);
+                }}
+              >
+                {questionTexts.undo}
+              </Button>
+            </div>
+          ))}
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AccountNumber, BankCode } from '../../../domain/account/account.ts';
+import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
+import { type Columns, type Numbers, usedColumns } from '../cells/columns.ts';
+import { fromResolution, resultOfIban } from '../convert/fromResolution.ts';
+import { readCells } from '../convert/readCells.ts';
+import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
+import type { Answered, Question } from './question.ts';
+import { answeredReason } from './questionTexts.ts';
+import { numbersAt } from './shape.ts';
+
+/** The numbers and results of all rows of a question, in their order. */
+export async function answerQuestion(
+  directory: BankDirectory,
+  list: ConvertedList,
+  columns: Columns,
+  { problem, rows, offer }: Question,
+): Promise<Answered[]> {
+  const used = usedColumns(columns);
+  const answers: Answered[] = [];
+  if (offer === null) return answers;
+  for await (const { cells, result: before } of rowsInTurn(list, rows)) {
+    const numbers = numbersAt(
+      used.map((column) => cells[column] ?? ''),
+      offer.places,
+      directory,
+    );
+    if (numbers === null) throw new Error('a row of a question is not read as it was offered');
+    const { iban } = numbers;
+    const result = iban ? resultOfIban(directory, iban) : fromResolution(resolveNumbers(directory, numbers));
+    const reason = `${answeredReason(numbers, problem, before.reason)} ${result.reason}`.trim();
+    const others = othersIn(directory, before.reason, numbers);
+    answers.push({ numbers, others, result: { ...result, reason } });
+  }
+  return answers;
+}
+
+/** The numbers that the words against an account name instead. */
+function othersIn(directory: BankDirectory, reason: string, own: Numbers): Numbers[] {
+  // A text that was shortened may end within a number.
+  const [, remark = ''] = /„(.*[^…])“/u.exec(reason) ?? [];
+  return readCells(directory, [`BLZ ${own.bankCode}\n${remark}`]).readings.flatMap(
+    ({ bankCode, accountNumber }) =>
+      accountNumber === null || withoutZeros(accountNumber) === withoutZeros(own.accountNumber)
+        ? []
+        : [{ bankCode: bankCode ?? own.bankCode, accountNumber }],
+  );
+}
+
+export const withoutZeros = (digits: string | null) => digits?.replace(/^0+/, '');
+
+export function resolveNumbers(directory: BankDirectory, { bankCode, accountNumber }: Numbers) {
+  return resolveIban(directory, bankCode as BankCode, accountNumber.padStart(10, '0') as AccountNumber);
+}
