@@ -80,7 +80,7 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
   const told = !(edited && correction) && (
     <>
       {children}
-      <span className={isProposed ? 'print-only' : undefined}>{reason}</span>
+      <span>{reason}</span>
     </>
   );
   if (!PROBLEMS.has(read.result.outcome) && !correction) return told;

@@ -78,13 +78,16 @@ export async function findQuestions(
     if (problem === null) continue;
     const isOfOneText = OF_ONE_TEXT.has(problem);
     const isRemark = REMARKS.has(problem);
-    const named = isRemark || isOfOneText ? /„(.*)“/u.exec(reason) : null;
+    const isOfOtherRows = OF_OTHER_ROWS.includes(problem);
+    const [, said] = (isRemark || isOfOneText || isOfOtherRows ? /„(.*)“/u.exec(reason) : null) ?? [];
     const ofRow = all.slice(0, list.columnCount);
-    const name = OF_NAMES.has(problem) ? [nameIn(ofRow) ?? ''] : undefined;
-    const whole = named?.slice(1) ?? name ?? (OF_WHOLE_ROW.has(problem) ? ofRow : cells);
+    const named = OF_NAMES.has(problem) ? [nameIn(ofRow) ?? ''] : cells;
+    const own = OF_WHOLE_ROW.has(problem) ? ofRow : named;
+    const whole = said === undefined ? own : isOfOtherRows ? [...own, said] : [said];
     // The dates of a column are one question.
     const shapes = isOfOneText ? [reason.replace(/\d+/g, '9')] : whole.map(shapeOf);
-    const isOfAll = isRemark || OF_OTHER_ROWS.includes(problem);
+    // Rows that something else speaks against, too, are a question of their own.
+    const isOfAll = isRemark || (isOfOtherRows && said === undefined);
     const key = [problem, ...(isOfAll ? [] : shapes)].join('\n');
     const group = groups.get(key) ?? { problem, rows: [], cells: [], whole: [] };
     groups.set(key, group);

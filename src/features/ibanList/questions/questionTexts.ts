@@ -79,8 +79,10 @@ export const numbersText = ({ bankCode, accountNumber, iban }: Numbers) =>
 
 /** The beginning of the reason of a row that the visitor has answered. It keeps what may speak against the account. */
 export function answeredReason(numbers: Numbers, problem: RowProblem, reason: string): string {
-  const [doubt] = (OF_ACCOUNT.has(problem) && /„.*“/u.exec(reason)) || [];
-  return `Auf Ihre Antwort hin gelesen${doubt ? `, trotz ${doubt}` : ''}: ${numbersText(numbers)}.`;
+  const topic = OF_OTHER_ROWS.includes(problem) ? [`„${topicTexts[problem]}“`] : [];
+  const doubts = OF_ACCOUNT.has(problem) ? [...topic, ...(/„.*“/u.exec(reason) ?? [])] : [];
+  const despite = doubts.length > 0 ? `, trotz ${doubts.join(', ')}` : '';
+  return `Auf Ihre Antwort hin gelesen${despite}: ${numbersText(numbers)}.`;
 }
 
 /**
