@@ -5,7 +5,7 @@ import type { NumberKind } from '../../domain/reading/readText.ts';
 import { resolveIban } from '../../domain/resolve/resolveIban.ts';
 import type { BankData } from '../bankData.ts';
 import type { BankDataState } from '../useBankData.ts';
-import { choiceText, leftText, takenText } from './insertionTexts.ts';
+import { choiceText, leftText, takenText, whyText } from './insertionTexts.ts';
 import { readInsertion } from './readInsertion.ts';
 
 const directory = newestDirectory();
@@ -95,6 +95,15 @@ test('the sentences name the numbers, where they are from, and what is left', ()
   expect(choiceText({ bankCode: null, accountNumber: '42' }, undefined, 'unchecked')).toBe(
     'Nur Kontonummer 42',
   );
+});
+
+test('a number that a choice has is not said to be left over', () => {
+  const why = (text: string) => {
+    const reading = read(text);
+    return reading && whyText(reading);
+  };
+  expect(why('37040044 9537148 4711')).toEqual([]);
+  expect(why('37040044 9537148 12345678901')).toEqual(['Nicht zuzuordnen: „12345678901“.']);
 });
 
 test('each refusal has its sentence', () => {

@@ -51,7 +51,7 @@ export function cardsOf(rows: readonly RowToShow[], settings: SeriesSettings) {
     // A readable row of a list without accounts has this outcome.
     const isReadable = settings.hasAccounts ? isAccount : result.outcome === 'no-iban';
     const before = newestIn(cells, settings.header);
-    if (result.outcome === 'empty' || before('Ergebnis') === outcomeTexts.empty) emptyCount += 1;
+    if (result.outcome === 'empty') emptyCount += 1;
     else {
       const input = inputOf(cells.map(unescapedCell), result, settings);
       const of = { line, label: labelOf(input, settings.columns) };

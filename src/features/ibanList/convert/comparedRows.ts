@@ -1,6 +1,7 @@
 import { germanCount } from '../../../ui/germanNumber.ts';
 import type { RowProblem } from '../cells/damage.ts';
 import { ZERO } from '../fast/byteKinds.ts';
+import { NameWords } from './nameWords.ts';
 import type { OtherColumn } from './otherCells.ts';
 import { bareResult, type RowResult } from './rowOutcome.ts';
 import { unreadable } from './rowTexts.ts';
@@ -36,37 +37,15 @@ const [UPPER_D, UPPER_E] = [68, 69];
 export class ComparedRows {
   /** The rows that others cast doubt on, by their number. */
   readonly found = new Map<number, Contradiction>();
-  /** Of each compared row: its number, a key of its account, whether its account check failed, and where its words begin. */
+  /** Of each compared row: its number, a key of its account, whether its account check failed, and its name. */
   readonly #rows: number[] = [];
   readonly #accounts: number[] = [];
   readonly #failed: boolean[] = [];
-  readonly #firstWords: number[] = [];
-  /** Hashes of the words of all names, sorted in each. */
-  readonly #words: number[] = [];
-  /** Where the words of the name begin that is being read. */
-  #nextWord = 0;
+  readonly #names = new NameWords();
 
   /** Reads a cell with a part of the name of the row that is added next. */
   readName(bytes: Uint8Array, start: number, end: number): void {
-    let hash = 0;
-    for (let at = start; at <= end; at += 1) {
-      const byte = at < end ? (bytes[at] as number) | 0x20 : 0;
-      const isInWord = (byte >= 97 && byte <= 122) || byte >= 128 || (byte >= 48 && byte <= 57);
-      // FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/
-      if (isInWord) hash = Math.imul((hash || 0x811c9dc5) ^ byte, 0x01000193) >>> 0;
-      else if (hash !== 0) {
-        this.#addWord(hash);
-        hash = 0;
-      }
-    }
-  }
-
-  #addWord(hash: number): void {
-    const words = this.#words;
-    let place = words.length;
-    for (; place > this.#nextWord && (words[place - 1] as number) > hash; place -= 1)
-      words[place] = words[place - 1] as number;
-    words[place] = hash;
+    this.#names.read(bytes, start, end);
   }
 
   addText(
@@ -91,9 +70,8 @@ export class ComparedRows {
       // Exact below 2^53. A collision only causes a needless question.
       this.#accounts.push((bankCode % 899_981) * 1e10 + numberAt(bytes, iban + 12, iban + 22));
       this.#failed.push(hasFailed);
-      this.#firstWords.push(this.#nextWord);
-    } else this.#words.length = this.#nextWord;
-    this.#nextWord = this.#words.length;
+      this.#names.keep();
+    } else this.#names.drop();
   }
 
   /** Finds the rows that contradict others. */
@@ -114,11 +92,11 @@ export class ComparedRows {
 
   #compareNames(): void {
     const accountsOf = (entries: readonly number[]) => entries.map((entry) => this.#accounts[entry]);
-    const groups = groupsOf(this.#rows.map((_, entry) => this.#nameOf(entry))).filter((entries) => {
+    const groups = groupsOf(this.#rows.map((_, entry) => this.#names.keyOf(entry))).filter((entries) => {
       const { size } = new Set(accountsOf(entries));
       return size > 1 && size <= MOST_ACCOUNTS;
     });
-    const isOfOneWord = ([entry = 0]: readonly number[]) => this.#wordsOf(entry).length === 1;
+    const isOfOneWord = ([entry = 0]: readonly number[]) => this.#names.wordsOf(entry).length === 1;
     const areRare = groups.filter(isOfOneWord).length <= Math.max(2, RARE * this.#rows.length);
     for (const entries of groups.filter((each) => areRare || !isOfOneWord(each))) {
       const accounts = accountsOf(entries);
@@ -129,7 +107,7 @@ export class ComparedRows {
 
   #compareAccounts(): void {
     for (const entries of groupsOf(this.#accounts)) {
-      const names = entries.map((entry) => this.#wordsOf(entry)).filter((words) => words.length > 0);
+      const names = entries.map((entry) => this.#names.wordsOf(entry)).filter((words) => words.length > 0);
       const { size } = new Set(names.map(String));
       const isShared = names[0]?.some((word) => names.every((words) => words.includes(word)));
       if (size >= FEWEST_PEOPLE && !isShared) for (const entry of entries) this.#set(entry, 'same-account');
@@ -167,17 +145,6 @@ export class ComparedRows {
   #set(entry: number, problem: Contradiction['problem'], other = entry): void {
     const row = this.#rows[entry] as number;
     if (!this.found.has(row)) this.found.set(row, { problem, other: this.#rows[other] as number });
-  }
-
-  #wordsOf(entry: number): number[] {
-    return this.#words.slice(this.#firstWords[entry], this.#firstWords[entry + 1] ?? this.#nextWord);
-  }
-
-  /** A key of its name, exact below 2^53; 0 without a name. */
-  #nameOf(entry: number): number {
-    const [first = 0, ...more] = this.#wordsOf(entry);
-    const rest = more.reduce((mixed, word) => Math.imul(mixed ^ word, 0x9e3779b1), 0);
-    return first * 2 ** 21 + (rest >>> 11);
   }
 }
 

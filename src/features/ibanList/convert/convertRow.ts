@@ -16,7 +16,7 @@ import { doubtsIn } from './notes.ts';
 import { type Evidence, objectionOf } from './otherCells.ts';
 import { certainIn, certainNumbers, ibanIn, readCells } from './readCells.ts';
 import { bareResult, type RowResult, WRONG } from './rowOutcome.ts';
-import { leftOutText, reasonTexts, repairTexts, unreadable } from './rowTexts.ts';
+import { leftOutText, outcomeTexts, reasonTexts, repairTexts, unreadable } from './rowTexts.ts';
 
 /** Returns the cells to append to a row. Every row gets a result; no row throws. */
 export function convertRow(
@@ -25,7 +25,8 @@ export function convertRow(
   columns: Columns,
   evidence: Evidence | null = null,
 ): RowResult {
-  if (cells.every((cell) => cell.trim() === '')) return bareResult('empty', '');
+  // Of an empty row an earlier result says that it is empty.
+  if (cells.every((cell) => cell.trim() === '' || cell === outcomeTexts.empty)) return bareResult('empty', '');
   const iban = evidence && ibanBesides(cells, columns, evidence);
   const own = iban
     ? repaired(resultOfIban(directory, iban), ['iban-instead'])
