@@ -26,7 +26,8 @@ export function convertRow(
   evidence: Evidence | null = null,
 ): RowResult {
   // Of an empty row an earlier result says that it is empty.
-  if (cells.every((cell) => cell.trim() === '' || cell === outcomeTexts.empty)) return bareResult('empty', '');
+  if (cells.every((cell) => cell.trim() === '' || cell === outcomeTexts.empty))
+    return bareResult('empty', '');
   const iban = evidence && ibanBesides(cells, columns, evidence);
   const own = iban
     ? repaired(resultOfIban(directory, iban), ['iban-instead'])
