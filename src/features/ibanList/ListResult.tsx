@@ -38,6 +38,7 @@ export function ListResult({ done, list }: ListResultProps) {
     setSeen(done.answerCount);
     choose(open);
   }
+  const box = useRef<HTMLElement>(null);
   const rows = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const heading = shown && rows.current?.querySelector('h3');
@@ -64,7 +65,7 @@ export function ListResult({ done, list }: ListResultProps) {
       />
       <Notes notes={doubts} isCaution />
       <Questions
-        {...{ done, list, answered }}
+        {...{ box, done, list, answered }}
         onShow={(question) => (question ? setShown({ question }) : choose(open))}
       />
       <ResultFiles done={done} list={list} counts={counts} />
@@ -74,6 +75,10 @@ export function ListResult({ done, list }: ListResultProps) {
           // A row stays in view when it is corrected; rows that an answer settles are removed.
           key={shown ? `question ${done.questions.indexOf(shown.question)}` : `${filter} ${seen}`}
           only={shown?.question.rows ?? null}
+          onBack={() => {
+            box.current?.focus({ preventScroll: true });
+            box.current?.scrollIntoView();
+          }}
           list={done.list}
           classes={classes}
           filter={filter}

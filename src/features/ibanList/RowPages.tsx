@@ -31,6 +31,8 @@ interface Props {
   readonly filter: RowFilter;
   /** The rows of a question instead of those of the filter. */
   readonly only: Uint32Array | null;
+  /** Leads to that question. */
+  readonly onBack: () => void;
   /** Rows that fit the filter now: corrected ones may no longer fit and still be shown. */
   readonly fitting: number;
   /** All rows, on paper. */
@@ -39,7 +41,7 @@ interface Props {
 }
 
 /** The rows of a filter in pages. Only those of one page are read from the result. */
-export function RowPages({ list, classes, filter, only, fitting, printed, corrections }: Props) {
+export function RowPages({ list, classes, filter, only, onBack, fitting, printed, corrections }: Props) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -111,7 +113,12 @@ export function RowPages({ list, classes, filter, only, fitting, printed, correc
 
   return (
     <section className={styles.rows} aria-labelledby={headingId}>
-      {hasProblems && count > 1 && (
+      {only && (
+        <Button variant="quiet" className="no-print" onClick={onBack}>
+          {questionTexts.back}
+        </Button>
+      )}
+      {!only && hasProblems && count > 1 && (
         <Button
           variant="quiet"
           className="no-print"

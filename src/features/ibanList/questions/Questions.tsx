@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { type RefObject, useId, useMemo, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import shared from '../IbanList.module.css';
 import styles from '../ListResult.module.css';
@@ -14,16 +14,16 @@ import {
 } from './questionTexts.ts';
 
 interface Props extends ListResultProps {
+  readonly box: RefObject<HTMLElement | null>;
   readonly answered: ReadonlyMap<Question, number>;
   /** Null to show what is left to look at. */
   readonly onShow: (question: Question | null) => void;
 }
 
 /** Asks once for all rows of the same doubt, one question after the other. An answer can be taken back. */
-export function Questions({ done, list, answered, onShow }: Props) {
+export function Questions({ box, done, list, answered, onShow }: Props) {
   const names = useMemo(() => namedQuestions(done.questions), [done.questions]);
   const heading = useId();
-  const box = useRef<HTMLElement>(null);
   const [place, setPlace] = useState(0);
   const openRows = ({ rows }: Question) => rows.filter((row) => !done.corrected.has(row)).length;
   const open = [...names.keys()].filter((each) => openRows(each) > 0);

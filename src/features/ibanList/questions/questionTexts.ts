@@ -122,6 +122,7 @@ export const questionTexts = {
     return `${topicTexts[problem] ?? (cell ? `„${cell}“` : name)}: ${rowCount(rows)}`;
   },
   noOffer: 'Das können nur Sie berichtigen.',
+  back: 'Zurück zur Frage',
   shown: (rows: number) => (rows === 1 ? 'Zeile dieser Frage' : `Zeilen dieser Frage (${germanCount(rows)})`),
 };
 
