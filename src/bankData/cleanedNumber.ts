@@ -10,7 +10,7 @@ const cleanedTexts = {
     `Möglich sind höchstens ${most}\u00A0Ziffern; ${removed === 1 ? 'eine weitere' : `${removed}\u00A0weitere`} haben wir entfernt.`,
   noDigit: (text: string) => `In ${quoted(text)} steht keine Ziffer von 0 bis 9.`,
   onlyDigits: (text: string, digits: string, most: number) =>
-    `Aus ${quoted(text)} wurde ${digits}: Es zählen nur Ziffern, höchstens ${most}.`,
+    `Aus ${quoted(text)} wurde ${digits}: Es zählen nur Ziffern, höchstens ${most}. Bitte prüfen.`,
 };
 
 /**

@@ -7,6 +7,9 @@ export type FieldRef = RefObject<HTMLInputElement | null>;
 /** Characters. A longer text would block the page while the browser inserts it, so it is cleaned before. */
 const LONGEST_INSERTION = 1000;
 
+/** `78O1`, `l234`: without its letter a number may be another one. */
+export const hasLetterAmongDigits = (text: string) => /\d\p{L}|(?<!\p{L})\p{L}\d/u.test(text);
+
 interface Props {
   /** Unique on the page and constant: input from before hydration is restored by it. */
   readonly id: string;
@@ -62,12 +65,13 @@ export function DigitsField({
     change(event.currentTarget, inputType === 'insertText' && data?.length === 1 ? data : '');
   }
 
-  /** @param typed one character: visitors see that it is removed; only an inserted text needs an explanation */
+  /** @param typed one character: visitors see that it is removed, unless it is a letter among digits */
   function change(input: HTMLInputElement, typed = '', given = input.value) {
     const cleaned = cleanInPlace(input, clean);
     const isAtEnd = typed !== '' && clean(whole.current + typed) === cleaned;
     whole.current = isAtEnd ? whole.current + typed : given;
-    const explained = typed === '' ? given : whole.current.replace(/[^0-9]/g, '');
+    const isSeen = typed !== '' && !hasLetterAmongDigits(whole.current);
+    const explained = isSeen ? whole.current.replace(/[^0-9]/g, '') : whole.current;
     setLast(({ turn }) => ({ given: explained, cleaned, turn: turn + 1 }));
     onChange(cleaned, whole.current, input);
   }
@@ -112,7 +116,9 @@ export function DigitsField({
         <div id={`${id}-note`}>
           {/* A new element each time, so that the same sentence is announced again. */}
           <span role="status">
-            <span key={last.turn}>{explanation}</span>
+            <span key={last.turn} className="toned" data-tone="caution">
+              {explanation}
+            </span>
           </span>{' '}
           <span>{(explanation === null || keepsNote) && note}</span>
         </div>

@@ -50,12 +50,13 @@ export function keptText(numbers: Numbers, before: Fields): string | null {
   return null;
 }
 
-/** Why a text is not clear: words of doubt, a number that may be a date, numbers that nothing explains and no choice has. */
-export function whyText({ readings, doubts, unexplained }: InsertionReading): string[] {
+/** Why a text is not clear: words of doubt, a number that may be a date, numbers that nothing explains and no choice has, a letter for a digit. */
+export function whyText({ readings, doubts, unexplained, from }: InsertionReading): string[] {
   const date = readings.map(({ accountNumber }) => accountNumber ?? '').find(isCalendarDate);
   const offered = readings.flatMap(({ bankCode, accountNumber }) => [bankCode, accountNumber]);
   const left = unexplained.filter((part) => !offered.includes(part.replace(/\D/g, '')));
   return [
+    ...(from === null ? [] : [`In ${quoted(from)} steht ein Buchstabe statt einer Ziffer.`]),
     ...(doubts.length === 0 ? [] : [`Im Text steht auch ${listed(doubts)}.`]),
     ...(date === undefined ? [] : [`${date} kann eine Kontonummer oder ein Datum sein.`]),
     ...(left.length === 0 ? [] : [`Nicht zuzuordnen: ${listed(left)}.`]),

@@ -6,6 +6,7 @@ import {
   readText,
   type TextReading,
 } from '../../domain/reading/readText.ts';
+import { asDigits } from '../../domain/reading/strayCharacters.ts';
 import type { BankDataState } from '../useBankData.ts';
 
 /** A text that was pasted or dropped into a field. */
@@ -22,7 +23,11 @@ export type InsertionReading = TextReading & { readonly from: string | null };
 /** One meaning of a text. A number that is null is not in it. */
 export type Numbers = Pick<InsertionReading['readings'][number], 'bankCode' | 'accountNumber'>;
 
+/** `78X1146`: without the letter it would be another number. */
+const AMONG_DIGITS = /^\S*\d\p{L}+\d\S*$/u;
+
 const READERS = { bankCode: readBankCode, accountNumber: readAccountNumber } as const;
+const PROBLEMS = { bankCode: 'bank-code', accountNumber: 'account-number' } as const;
 /** Characters of a name that is worth searching for. */
 export const SHORTEST_NAME = 3;
 const LONGEST_NAME = 100;
@@ -59,11 +64,15 @@ export function readInsertion(
   const bank =
     reading.bank ?? (mayBeBank && new RegExp(`\\p{L}{${SHORTEST_NAME}}`, 'u').test(name) ? name : null);
   if (bank !== null) return { ...reading, bank };
-  if (number.digits === null || number.digits === filtered || !replacesAll) return null;
-  const only = { bankCode: null, accountNumber: null, [field]: number.digits };
+  if (!replacesAll) return null;
+  const { digits } = number.digits === null ? READERS[field](asDigits(text)) : number;
+  if (digits === null && AMONG_DIGITS.test(text.trim()))
+    return { ...reading, refused: [{ text: text.trim(), problem: PROBLEMS[field] }] };
+  if (digits === null || digits === filtered) return null;
+  const only = { bankCode: null, accountNumber: null, [field]: digits };
   const evidence = { bankCode: 'none', accountNumber: 'none' } as const;
   const readings = [{ ...only, evidence, check: 'unchecked' as const }];
-  return { ...reading, readings, isCertain: true, from: text.trim() };
+  return { ...reading, readings, isCertain: number.digits !== null, from: text.trim() };
 }
 
 /** What a field keeps of a text before it truncates it. */

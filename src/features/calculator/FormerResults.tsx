@@ -17,9 +17,10 @@ interface Props {
   readonly data: BankData;
 }
 
-/** The earlier results of this visit that have an IBAN of the bank. They are in memory only. */
+/** The earlier results of this visit that have an IBAN of the bank, of numbers without a letter. They are in memory only. */
 export function FormerResults({ accounts, data }: Props) {
   const results = accounts
+    .filter(({ written }) => written === null)
     .map(({ bankCode, accountNumber }) => data.resolve(bankCode, accountNumber))
     .filter((resolution) => !resultView(resolution).isFormulaOnly);
   const copying = useCopy<HTMLUListElement>(

@@ -20,7 +20,7 @@ import { Verdict } from '../../ui/Verdict.tsx';
 import { Arithmetic } from './Arithmetic.tsx';
 import styles from './Result.module.css';
 import { ResultActions, Share } from './ResultActions.tsx';
-import { resultTexts } from './resultTexts.ts';
+import { letterLeftOut, resultTexts } from './resultTexts.ts';
 import { resultView } from './resultView.ts';
 import { texts } from './texts.ts';
 import type { TypedAccount } from './typedAccount.ts';
@@ -50,10 +50,10 @@ export function Result({
   onRestart,
   onChoose,
 }: Props) {
-  const { bankCode, accountNumber, typed } = account;
+  const { bankCode, accountNumber, typed, written } = account;
   const formulaIban = buildIban(bankCode, accountNumber);
   const resolution = bankData.data?.resolve(bankCode, accountNumber) ?? null;
-  const view = resolution && resultView(resolution);
+  const view = resolution && resultView(resolution, written && letterLeftOut(written, typed));
   const iban = view?.iban ?? formulaIban;
   const hasFailed = bankData.status === 'failed';
   // An IBAN that the bank may not use must not look like the result.
@@ -79,7 +79,7 @@ export function Result({
         ? resultTexts.noIbanHeading
         : isFormulaOnly && !isLoading
           ? resultTexts.formulaHeading
-          : resolution?.outcome === 'invalid-account'
+          : resolution?.outcome === 'invalid-account' || written
             ? resultTexts.doubtfulHeading
             : resultTexts.heading}
     </h2>

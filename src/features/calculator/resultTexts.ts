@@ -97,6 +97,10 @@ export const askForIban = ({ bankCode, resultingBankCode, resultingBank }: Resol
 export const askIfRight =
   'Steht die Nummer so in Ihrer Vorlage, fragen Sie den Empfänger oder seine Bank nach der IBAN.';
 
+/** @param written what was given to the field, which keeps only digits */
+export const letterLeftOut = (written: string, digits: string) =>
+  `Aus „${written}“ wurde ${digits}: Der Buchstabe zählt nicht mit. Vielleicht ist er eine Ziffer.`;
+
 /** Remarks on the IBAN of the plain formula. */
 export const formulaNotes = {
   otherReading: 'nach der zweiten möglichen Auslegung',

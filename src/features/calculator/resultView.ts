@@ -33,8 +33,12 @@ const badges: Readonly<Record<Outcome, (resolution: Resolution) => string>> = {
   'unknown-bank': () => badgeTexts.unknownBank,
 };
 
-/** Words and IBAN that the page shows for a resolution. */
-export function resultView(resolution: Resolution) {
+/**
+ * Words and IBAN that the page shows for a resolution.
+ *
+ * @param inputDoubt a sentence about how the account was typed
+ */
+export function resultView(resolution: Resolution, inputDoubt: string | null = null) {
   const { formulaIban, bankIban, bankIbanIfAccountIsRight, disputed, outcome, steps } = resolution;
   const iban = bankIban ?? bankIbanIfAccountIsRight ?? formulaIban;
   const notes = steps
@@ -44,15 +48,17 @@ export function resultView(resolution: Resolution) {
     // The badge already states this reason.
     .filter((step) => step.code !== 'no-iban' || step.reason !== 'bank-code-without-ibans')
     .map((step) => stepText(step, resolution));
+  if (inputDoubt !== null) notes.push(inputDoubt);
+  const isSure = isWithoutDoubt(resolution);
   if (outcome === 'no-iban') notes.push(askForIban(resolution));
-  else if (outcome !== 'standard' && outcome !== 'changed') notes.push(askIfRight);
-  const tone: Tone = isWithoutDoubt(resolution) ? 'good' : outcome === 'no-iban' ? 'wrong' : 'caution';
+  else if (inputDoubt !== null || (outcome !== 'standard' && outcome !== 'changed')) notes.push(askIfRight);
+  const tone: Tone = isSure && inputDoubt === null ? 'good' : outcome === 'no-iban' ? 'wrong' : 'caution';
   return {
     /** The IBAN in large type at the top, unless `isFormulaOnly`. */
     iban,
     /** The bank is unknown, uses no such IBAN, or its IBAN is not determined: only the plain formula gives one, and it is not recommended. */
     isFormulaOnly: bankIbanIfAccountIsRight === null,
-    badge: badges[outcome](resolution),
+    badge: isSure && inputDoubt !== null ? badgeTexts.checkAccount : badges[outcome](resolution),
     /** `good`: the bank's own IBAN; `caution`: check it; `wrong`: no IBAN of the bank. The badge says the same. */
     tone,
     /** Why the result is as it is, one sentence each; empty if there is nothing to explain. */

@@ -11,11 +11,17 @@ export interface TypedAccount {
   readonly accountNumber: AccountNumber;
   /** The account number as the visitor typed it, without leading zeros. */
   readonly typed: string;
+  /** What was given, if the field has dropped a letter among its digits. */
+  readonly written: string | null;
 }
 
 /** The contents of both fields; null if the bank code does not have eight digits or the account number is empty. */
-export function typedAccount(blz: string, typed: string): TypedAccount | null {
+export function typedAccount(
+  blz: string,
+  typed: string,
+  written: TypedAccount['written'] = null,
+): TypedAccount | null {
   const bankCode = parseBankCode(blz);
   const accountNumber = parseAccountNumber(typed);
-  return bankCode && accountNumber && { bankCode, accountNumber, typed };
+  return bankCode && accountNumber && { bankCode, accountNumber, typed, written };
 }

@@ -123,7 +123,7 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
                 ref={place === 0 ? first : undefined}
                 id={`${id}${place}`}
                 value={edited.values[place] ?? ''}
-                required
+                required={edited.values.every((value) => value.trim() === '')}
                 autoComplete="off"
                 inputMode={columns.kind === 'accounts' ? 'numeric' : 'text'}
                 onChange={({ currentTarget }) =>

@@ -11,9 +11,15 @@ export function useRowCorrections(done: Done, list: ListTool) {
   const { columns } = done.request;
   const { isBusy } = list;
   /** The row that is being corrected. Its values are kept while another page is shown. */
-  const [editing, edit] = useState<{ row: number; values: readonly string[] } | null>(null);
-  /** What was typed for a row and is not converted yet, because that is in progress or has failed. */
+  const [editing, setEditing] = useState<{ row: number; values: readonly string[] } | null>(null);
+  /** What was typed for a row and is not converted yet: another one is being corrected, or it is in progress or has failed. */
   const typed = useRef(new Map<number, readonly string[]>());
+  function edit(next: typeof editing) {
+    if (editing && !next) typed.current.delete(editing.row);
+    else if (editing && editing.row !== next?.row && !typed.current.has(editing.row))
+      typed.current.set(editing.row, editing.values);
+    setEditing(next);
+  }
   return {
     columns,
     /** A file is being written. */
@@ -35,7 +41,7 @@ export function useRowCorrections(done: Done, list: ListTool) {
       const hasFailed = await list.correct(done, row, number, values, isWanted);
       if (!isWanted()) return;
       // Another form that was opened in the meantime stays open.
-      if (hasFailed) edit((current) => current ?? { row, values });
+      if (hasFailed) setEditing((current) => current ?? { row, values });
       else typed.current.delete(row);
     },
     undo(row: number) {

@@ -48,6 +48,14 @@ test.describe('one number', () => {
       await calculator.bankCode.pressSequentially(typed);
       await expect(calculator.bankCode).toHaveAccessibleDescription(note);
     }
+    await accountNumber.fill('');
+    await accountNumber.pressSequentially('7811O4610');
+    await expect(calculator.status('Aus „7811O4610“ wurde 78114610:')).toBeVisible();
+    await calculator.bankCode.fill('37040044');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Ergebnis' })).toContainText(
+      'Bitte prüfen Sie die KontonummerAus „7811O4610“ wurde 78114610: Der Buchstabe zählt nicht mit.',
+    );
     await calculate(calculator, unknownBankCode, '4711');
     await expect(calculator.iban(ibanFormula(unknownBankCode, '4711').grouped)).toBeVisible();
   });

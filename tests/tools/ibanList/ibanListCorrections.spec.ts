@@ -102,6 +102,20 @@ test('a form that is shown again takes no focus [11.10]', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Auffällig (301)' })).toBeFocused();
 });
 
+test('what was typed is kept while another row is corrected, and an IBAN needs no bank code [11.10]', async ({
+  page,
+}) => {
+  await start(page);
+  await button(page, 'Zeile 3 berichtigen').click();
+  await page.getByLabel('Bankleitzahl').fill('');
+  await page.getByLabel('Kontonummer').fill('DE89 3704 0044 0532 0130 00');
+  await button(page, 'Zeile 4 berichtigen').click();
+  await button(page, 'Zeile 3 berichtigen').click();
+  await button(page, 'Neu umrechnen').click();
+  await expect(rowOf(page, 'Gerda')).toContainText('Von Hand berichtigt: Konto DE89 3704 0044 0532 0130 00.');
+  await expect(rowOf(page, 'Gerda')).toContainText('IBAN rechnerisch richtig');
+});
+
 test('no correction can be taken back while a file is written that contains it [11.10]', async ({ page }) => {
   await start(page);
   await correct(page, 3);

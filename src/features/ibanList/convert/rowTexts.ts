@@ -111,7 +111,7 @@ function shortened(cell: string): string {
 export function correctedReason(columns: Columns, values: readonly string[]): string {
   const [first = '', second = ''] = values.map((value) => value.trim());
   const what = {
-    accounts: `BLZ\u00A0${first}, Konto\u00A0${second}`,
+    accounts: [first && `BLZ\u00A0${first}`, second && `Konto\u00A0${second}`].filter(Boolean).join(', '),
     combined: `„${first}“`,
     ibans: `IBAN\u00A0${first}`,
     none: '',

@@ -35,15 +35,19 @@ export async function answerQuestion(
   return answers;
 }
 
-/** The numbers that the words against an account name instead. */
+/** The numbers that the words against an account name instead; its bank code counts only if they name none. */
 function othersIn(directory: BankDirectory, reason: string, own: Numbers): Numbers[] {
   // A text that was shortened may end within a number.
   const [, remark = ''] = /„(.*[^…])“/u.exec(reason) ?? [];
-  return readCells(directory, [`BLZ ${own.bankCode}\n${remark}`]).readings.flatMap(
-    ({ bankCode, accountNumber }) =>
-      accountNumber === null || withoutZeros(accountNumber) === withoutZeros(own.accountNumber)
-        ? []
-        : [{ bankCode: bankCode ?? own.bankCode, accountNumber }],
+  const { readings } = readCells(directory, [remark]);
+  const isOfOther = readings.some(({ bankCode }) => bankCode !== null);
+  const meant = isOfOther ? readings : readCells(directory, [`BLZ ${own.bankCode}\n${remark}`]).readings;
+  return meant.flatMap(({ bankCode, accountNumber }) =>
+    bankCode === null ||
+    accountNumber === null ||
+    withoutZeros(accountNumber) === withoutZeros(own.accountNumber)
+      ? []
+      : [{ bankCode, accountNumber }],
   );
 }
 

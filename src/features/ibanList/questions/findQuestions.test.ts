@@ -93,6 +93,9 @@ test('remarks are one question, which shows them, and what speaks against the ac
   );
   expect(questions.map(({ rows }) => [...rows])).toEqual([[0, 2, 5], [3]]);
   expect(questionText(questions[0] as Question, 2)).toMatch(/, etwa „raus“, „Retoure“\.$/);
+  // A row whose numbers look otherwise does not take their answer away.
+  const odd = await ask(['37040044;532013000;raus', '37040044;617 048 772;raus'], opened);
+  expect(odd.questions.map(({ offer }) => offer?.numbers.accountNumber)).toEqual(['532013000', '617048772']);
 });
 
 test('lines of unknown words are one question, which shows them', async () => {
@@ -138,6 +141,9 @@ test('what a remark names instead is offered, too', async () => {
   );
   const [answer] = await answerQuestion(directory, list, accounts, questions[0] as Question);
   expect(answer?.others).toEqual([{ bankCode: '37040044', accountNumber: '3424119' }]);
+  const ofPair = await ask(['37040044;532013000;alt, neu: 37050198 / 265135459'], 'BLZ;Konto;Notiz\n');
+  const [other] = await answerQuestion(directory, ofPair.list, accounts, ofPair.questions[0] as Question);
+  expect(other?.others).toEqual([{ bankCode: '37050198', accountNumber: '265135459' }]);
 });
 
 test('in a single row the whole number is offered, not a part of it', async () => {

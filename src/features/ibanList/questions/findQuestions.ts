@@ -82,13 +82,15 @@ export async function findQuestions(
     const [, said] = (isRemark || isOfOneText || isOfOtherRows ? /„(.*)“/u.exec(reason) : null) ?? [];
     const ofRow = all.slice(0, list.columnCount);
     const named = OF_NAMES.has(problem) ? [nameIn(ofRow) ?? ''] : cells;
-    const own = OF_WHOLE_ROW.has(problem) ? ofRow : named;
+    const inReason = cells.filter((cell) => cell.trim() !== '' && reason.includes(cell.trim()));
+    const isLost = NO_OFFER.has(problem) && inReason.length > 0;
+    const own = isLost ? inReason : OF_WHOLE_ROW.has(problem) ? ofRow : named;
     const whole = said === undefined ? own : isOfOtherRows ? [...own, said] : [said];
     // The dates of a column are one question.
     const shapes = isOfOneText ? [reason.replace(/\d+/g, '9')] : whole.map(shapeOf);
     // Rows that something else speaks against, too, are a question of their own.
     const isOfAll = isRemark || (isOfOtherRows && said === undefined);
-    const key = [problem, ...(isOfAll ? [] : shapes)].join('\n');
+    const key = [problem, ...(isOfAll ? cells.map(shapeOf) : shapes)].join('\n');
     const group = groups.get(key) ?? { problem, rows: [], cells: [], whole: [] };
     groups.set(key, group);
     group.rows.push(row);

@@ -1,5 +1,6 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { ibanParts, isGermanIban } from '../../../domain/iban/iban.ts';
+import { asDigits, LOOKALIKES } from '../../../domain/reading/strayCharacters.ts';
 import type { Numbers } from '../cells/columns.ts';
 import { ibanIn } from '../convert/readCells.ts';
 
@@ -15,9 +16,6 @@ export interface Places {
   readonly accountNumber: Place;
 }
 
-/** `37O40044`: digits among letters that look like one. */
-const LOOKALIKES = /(?<![\p{L}\d])(?=[OoIl]*\d)\d*[OoIl][OoIl\d]*(?![\p{L}\d])/gu;
-
 /** `37040044 (Filiale 12)` → `9 (A 9)`: cells of the same shape are read alike. */
 export function shapeOf(cell: string): string {
   return cell
@@ -26,11 +24,6 @@ export function shapeOf(cell: string): string {
     .replace(/\d+/g, '9')
     .replace(/\p{L}[\p{L}.]*(?:\s+\p{L}[\p{L}.]*)*/gu, 'A')
     .replace(/\s+/g, ' ');
-}
-
-/** A letter for a digit is offered as that digit; only the visitor takes it for one. */
-function asDigits(cell: string): string {
-  return cell.replace(LOOKALIKES, (run) => run.replace(/O/gi, '0').replace(/[Il]/g, '1'));
 }
 
 function runsOf(cell: string): string[] {
