@@ -1,6 +1,7 @@
 /// <reference path="./virtual.d.ts" />
 import { packed } from 'virtual:directories';
-import { type Bank, chooseDirectory, makeBankDirectory } from '../../src/domain/directory/bankDirectory.ts';
+import { chooseDirectory } from '../../src/domain/directory/bankDirectory.ts';
+import { readCompactDirectory } from '../../src/domain/directory/compactDirectory.ts';
 import type { BankDirectory } from './index.ts';
 
 /** The directories of this release, read at the first call. */
@@ -15,22 +16,6 @@ let read: readonly BankDirectory[] | undefined;
  * bankDirectory().find('37040044')?.name; // 'Commerzbank'
  */
 export function bankDirectory(now: Date = new Date()): BankDirectory {
-  read ??= packed().map(({ validFrom, validUntil, rows, columnDates }) =>
-    makeBankDirectory(validFrom, validUntil, rows.split('\n').map(bankOf), columnDates),
-  );
+  read ??= packed().map(readCompactDirectory);
   return chooseDirectory(read, now).directory;
-}
-
-function bankOf(row: string): Bank {
-  const [bankCode, name = '', shortName = '', postcode = '', town = '', bic = '', ...others] =
-    row.split('\t');
-  const [accountCheckMethod = null, bankRule = null, successor = null, mark] = others.map(
-    (cell) => cell || undefined,
-  );
-  const texts = { bankCode: bankCode as Bank['bankCode'], name, shortName, postcode, town, bic };
-  const isMarkedForDeletion = mark !== undefined;
-  return {
-    ...texts,
-    ...{ accountCheckMethod, bankRule, isMarkedForDeletion, successor: successor as Bank['successor'] },
-  };
 }

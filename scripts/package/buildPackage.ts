@@ -3,16 +3,29 @@ import { chmodSync, copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { generateDtsBundle } from 'dts-bundle-generator';
-import { rolldown } from 'rolldown';
+import { type Plugin, rolldown } from 'rolldown';
 import { ScriptTarget, transpileDeclaration } from 'typescript';
+import { generatedDirectories } from '../../src/bankData/generatedDirectories.ts';
+import { writeCompactDirectory } from '../../src/domain/directory/compactDirectory.ts';
 import { inlineStyles } from '../../src/pages/baustein/_widgetScript.ts';
 import { site } from '../../src/site/site.config.ts';
-import { dataModule } from './packagedData.ts';
 
 /** The entries that others import. */
 export const PUBLIC_ENTRIES = ['index', 'directory', 'de', 'en', 'element'] as const;
 
 const root = join(import.meta.dirname, '../..');
+
+const DIRECTORIES = 'virtual:directories';
+
+/** The module of `package/src/virtual.d.ts`: the bank directories. */
+const dataModule: Plugin = {
+  name: 'data-module',
+  resolveId: (name) => (name === DIRECTORIES ? `\0${DIRECTORIES}.js` : null),
+  load: (id) =>
+    id === `\0${DIRECTORIES}.js`
+      ? `export const packed = () => ${JSON.stringify(generatedDirectories.map(writeCompactDirectory))};\n`
+      : null,
+};
 
 /**
  * Builds `package/dist`: the modules, a file for `require` beside each entry, and the declarations. Each module stays a
@@ -27,7 +40,7 @@ export async function buildPackage(): Promise<Readonly<Record<string, string>>> 
     input: [...PUBLIC_ENTRIES, 'bin'].map((name) => join(root, `package/src/${name}.ts`)),
     platform: 'neutral',
     external: /^node:/,
-    plugins: [dataModule(), inlineStyles],
+    plugins: [dataModule, inlineStyles],
     tsconfig: false,
     preserveEntrySignatures: 'allow-extension',
     treeshake: { moduleSideEffects: false },
