@@ -7,15 +7,10 @@ export class LineCounter {
   #last = -1;
 
   add(bytes: Uint8Array): void {
-    let breaks = 0;
-    let before = this.#last;
-    for (let at = 0; at < bytes.length; at += 1) {
-      const byte = bytes[at] as number;
-      if (byte === CR || (byte === LF && before !== CR)) breaks += 1;
-      before = byte;
-    }
-    this.#breaks += breaks;
-    this.#last = before;
+    // The CR at the end of a chunk was counted with it.
+    const isDivided = this.#last === CR && bytes[0] === LF;
+    this.#breaks += countLineBreaks(bytes, 0, bytes.length) - Number(isDivided);
+    this.#last = bytes.at(-1) ?? this.#last;
   }
 
   /** Number of lines of all chunks. */
