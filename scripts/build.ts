@@ -12,7 +12,7 @@ import { buildPackage, packPackage } from './package/buildPackage.ts';
 await build({});
 await buildPackage();
 packPackage('dist');
-console.log(`Compressed ${await compress('dist')} files`);
+await compress('dist');
 await writeChecksums('dist');
 if (site.operator.isPlaceholder)
   console.warn('The operator in src/site/site.config.ts is fictitious. Fill it in before you publish.');

@@ -35,18 +35,15 @@ const toGzip = promisify(gzip);
 /**
  * Writes a brotli and a gzip copy of every compressible file, so that no server has to compress while a visitor waits. The
  * same input gives the same bytes: neither copy contains a time or a name.
- *
- * @returns how many files have a copy
  */
-export async function compress(dist: string): Promise<number> {
+export async function compress(dist: string): Promise<void> {
   const paths = (await filesOf(dist)).filter((path) => compressible.test(path));
-  const isCompressed = await Promise.all(paths.map((path) => compressFile(join(dist, path))));
-  return isCompressed.filter(Boolean).length;
+  await Promise.all(paths.map((path) => compressFile(join(dist, path))));
 }
 
-async function compressFile(path: string): Promise<boolean> {
+async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
-  if (content.length < smallestBytes) return false;
+  if (content.length < smallestBytes) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -55,5 +52,4 @@ async function compressFile(path: string): Promise<boolean> {
   const [br, gz] = await Promise.all([toBrotli(content, { params }), toGzip(content, { level: 9 })]);
   if (br.length < content.length) await writeFile(`${path}.br`, br);
   if (gz.length < content.length) await writeFile(`${path}.gz`, gz);
-  return true;
 }

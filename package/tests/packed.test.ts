@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -11,7 +10,7 @@ import { codeOf, FIRST_VALUES } from '../../src/features/developers/example.ts';
 import { runExample } from '../../src/features/developers/runExample.ts';
 import { site } from '../../src/site/site.config.ts';
 import { newestDirectory } from '../../tests/support/bankDirectory.ts';
-import { browserBundle, bundledSizes } from './bundles.ts';
+import { bundledSizes } from './bundles.ts';
 import { examplesOf, installPackage } from './installPackage.ts';
 import { runtimes } from './runtimes.ts';
 
@@ -116,13 +115,6 @@ test('bundled, a tool pays only for what it imports [17.2]', async () => {
   expect(sizes.checkIban).toBeLessThan(6_000);
   expect(sizes.resolveIban).toBeLessThan(30_000);
   expect(sizes.readBundesbankFile).toBeLessThan(30_000);
-});
-
-test('bundled for a browser or a worker it needs nothing but the language and a decoder of text', async () => {
-  const code = await browserBundle(installed.folder);
-  const world = { TextDecoder, answers: [] as unknown[] };
-  runInNewContext(code, world);
-  expect(world.answers).toEqual(['DE68200700000123456600', 'unreadable', 'DE89370400440532013000']);
 });
 
 describe('for those who publish it [17.6]', () => {

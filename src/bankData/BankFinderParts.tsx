@@ -51,7 +51,6 @@ export function BankFinderResults({
 
 interface EntryProps extends OfEntry {
   readonly bank: Bank;
-  /** Below the bank. */
   readonly children?: ReactNode;
 }
 
@@ -145,28 +144,6 @@ export function Code({ name, shown, code, isWanted = false, onCopied }: CodeProp
           </b>
         </p>
       )}
-    </div>
-  );
-}
-
-interface TownProps {
-  readonly town: string;
-  readonly onTown: (typed: string) => void;
-}
-
-/** The second question after a name that banks in many towns have. */
-export function TownFilter({ town, onTown }: TownProps) {
-  return (
-    <div className={styles.town}>
-      <label htmlFor="bank-suche-ort">{texts.town}</label>
-      <input
-        id="bank-suche-ort"
-        type="text"
-        autoComplete="off"
-        maxLength={60}
-        value={town}
-        onChange={(event) => onTown(event.currentTarget.value)}
-      />
     </div>
   );
 }
