@@ -1,8 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { configDefaults, defineConfig } from 'vitest/config';
-
-/** It installs the package that the build has put into the site. */
-const packed = 'package/tests/packed.test.ts';
+import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -17,8 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,package,widget,scripts,tests/unit}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, packed],
+          include: ['{src,package/src,widget,scripts,tests/unit}/**/*.test.{ts,tsx}'],
           setupFiles: 'tests/support/fastCheckSeed.ts',
           // The domain and its data are loaded once for many files.
           isolate: false,
@@ -27,9 +23,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // What the build has written, without a server or a browser.
+          // What the build has written, the site and the package, without a server or a browser.
           name: 'dist',
-          include: ['tests/dist/**/*.test.ts', packed],
+          include: ['{tests/dist,package/tests}/**/*.test.ts'],
           // The pages are parsed once for all files.
           isolate: false,
         },

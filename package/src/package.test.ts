@@ -149,7 +149,7 @@ test('the command writes on standard error that its data are past, beside the IB
   const onOutput = vi.spyOn(console, 'log').mockReturnValue();
   const directory = () => directoryFrom('2026-09-07');
   try {
-    await runCli(['37040044', '532013000'], { command: 'iban', version: '0', directory });
+    await runCli(['37040044', '532013000'], { version: '0', directory });
     const past = 'The bank data were valid until 2026-12-06; newer banks and rules are missing.';
     expect(onError.mock.calls).toEqual([[past]]);
     expect(onOutput.mock.calls).toEqual([['DE89370400440532013000']]);

@@ -37,7 +37,7 @@ describe('exit codes [17.5]', () => {
   ])('%s gives 2 and one line', async (_name, args) => {
     const { lines, errors, exitCode } = await run(args);
     expect({ lines, exitCode }).toEqual({ lines: [], exitCode: 2 });
-    expect(errors).toMatch(/^[^\n]+\. See npm run -s iban -- --help\.\n$/);
+    expect(errors).toMatch(/^[^\n]+\. See iban-regeln --help\.\n$/);
   });
 
   test('one account with an IBAN gives 0 and the IBAN alone', async () => {
@@ -66,7 +66,7 @@ describe('exit codes [17.5]', () => {
 
   test.each([
     ['--version', /^\d+\.\d+\.\d+$/],
-    ['--help', /^Usage: npm run -s iban -- \[--json\] BANK_CODE ACCOUNT_NUMBER$/],
+    ['--help', /^Usage: iban-regeln \[--json\] BANK_CODE ACCOUNT_NUMBER$/],
     ['-h', /^Usage: /],
   ])('%s is answered and gives 0', async (option, line) => {
     const { lines, exitCode } = await run([option]);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 
-const SCRIPT = join(import.meta.dirname, '../../scripts/iban.ts');
+/** As the build has made it. */
+const COMMAND = join(import.meta.dirname, '../dist/bin.js');
 export const HEADER =
   'bank_code\taccount\tformula_iban\taccount_check\tbank_iban\tbank_bic\tbank_name\trule\toutcome\treason\tlikely_iban';
 export const FIRST_ROW =
@@ -20,7 +21,7 @@ const env = {
 export const LIST = ['--list', '-'] as const;
 
 export function start(args: readonly string[], nodeOptions: readonly string[] = []) {
-  return spawn(process.execPath, [...nodeOptions, SCRIPT, ...args], { stdio: 'pipe', env });
+  return spawn(process.execPath, [...nodeOptions, COMMAND, ...args], { stdio: 'pipe', env });
 }
 
 export async function run(args: readonly string[], input: string | Buffer = '') {

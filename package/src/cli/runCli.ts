@@ -3,9 +3,9 @@ import { type BankDirectory, directoryStatus } from '../../../src/domain/directo
 import { resolveIban } from '../resolveIban.ts';
 import { convertList, REASONS, reasonOf } from './convertList.ts';
 
-const usage = (command: string) => `Usage: ${command} [--json] BANK_CODE ACCOUNT_NUMBER
-       ${command} [--columns NAME,NAME] --list FILE
-       ${command} --help | --version
+const USAGE = `Usage: iban-regeln [--json] BANK_CODE ACCOUNT_NUMBER
+       iban-regeln [--columns NAME,NAME] --list FILE
+       iban-regeln --help | --version
 
 Writes the IBAN that the bank uses for a bank code (8 digits) and an account number (1 to 10 digits). If there is none,
 it writes nothing but the reason on standard error. With --json it writes the answer of resolveIban, with every step.
@@ -37,8 +37,6 @@ Exit code: 0, also for a list with lines without an IBAN; 1 if FILE cannot be re
 arguments are wrong; 3 if there is no certain IBAN for the given numbers`;
 
 export interface CliContext {
-  /** The command as the user typed it, for the usage. */
-  readonly command: string;
   readonly version: string;
   readonly directory: (now: Date) => BankDirectory;
 }
@@ -52,12 +50,12 @@ export interface CliContext {
 export async function runCli(args: readonly string[], context: CliContext): Promise<number> {
   const read = readArguments(args);
   if (typeof read === 'string') {
-    console.error(`${read} See ${context.command} --help.`);
+    console.error(`${read} See iban-regeln --help.`);
     return 2;
   }
   const { help, version, json, list, columns, numbers } = read;
   if (help || version) {
-    console.log(help ? usage(context.command) : context.version);
+    console.log(help ? USAGE : context.version);
     return 0;
   }
   if (list === undefined) return writeOne(directoryOf(context), numbers, json);
