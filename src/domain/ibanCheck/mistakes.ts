@@ -8,13 +8,7 @@ export const MISTAKES = [
   'missing-country',
   /** Two neighbours changed places. */
   'swap',
-  /** One of two or more equal digits in a row is missing. */
-  'missing-double',
-  /** A digit was typed twice. */
-  'doubled',
-  /** A neighbouring key of a number pad was hit. */
-  'neighbouring-key',
-  /** Any other digit. */
+  /** Another digit. */
   'wrong-digit',
   /** A digit is missing. */
   'missing-digit',
@@ -32,7 +26,7 @@ export interface Attempt {
   readonly mistake: Mistake;
   /** Where it differs from what was given, as indices into `iban`; empty if a character was left out. */
   readonly changedAt: readonly number[];
-  /** The index in the given text of the character that was left out, for `doubled` and `extra-digit`; otherwise null. */
+  /** The index in the given text of the character that was left out, for `extra-digit`; otherwise null. */
   readonly leftOutAt: number | null;
 }
 
@@ -47,8 +41,6 @@ const DIGIT_LIKE: Readonly<Record<string, string>> = {
   B: '8',
 };
 
-/** The neighbouring keys of each digit on a number pad; a telephone has the same rows upside down. */
-const NEIGHBOURING_KEYS = ['12', '024', '01356', '26', '157', '2468', '2359', '48', '579', '68'] as const;
 const DIGITS = '0123456789';
 
 /** Where the digits begin: the country code is not checked digit by digit. */
@@ -94,13 +86,10 @@ function* swaps(text: string, letters: readonly number[]): Generator<Attempt> {
 
 function* wrongDigits(text: string, letters: readonly number[]): Generator<Attempt> {
   for (let position = FIRST_DIGIT; position < text.length; position += 1) {
-    const typed = text.charAt(position);
     for (const digit of DIGITS) {
-      if (digit === typed) continue;
+      if (digit === text.charAt(position)) continue;
       const iban = text.slice(0, position) + digit + text.slice(position + 1);
-      const isNeighbour = NEIGHBOURING_KEYS[Number(typed)]?.includes(digit);
-      const mistake = isNeighbour ? 'neighbouring-key' : 'wrong-digit';
-      yield { iban, mistake, changedAt: [...letters, position], leftOutAt: null };
+      yield { iban, mistake: 'wrong-digit', changedAt: [...letters, position], leftOutAt: null };
     }
   }
 }
@@ -109,18 +98,13 @@ function* missingDigits(text: string): Generator<Attempt> {
   for (let position = FIRST_DIGIT; position <= text.length; position += 1)
     for (const digit of DIGITS) {
       const iban = text.slice(0, position) + digit + text.slice(position);
-      const isDouble = digit === text.charAt(position - 1) || digit === text.charAt(position);
-      const mistake = isDouble ? 'missing-double' : 'missing-digit';
-      yield { iban, mistake, changedAt: [position], leftOutAt: null };
+      yield { iban, mistake: 'missing-digit', changedAt: [position], leftOutAt: null };
     }
 }
 
 function* extraDigits(text: string): Generator<Attempt> {
   for (let position = FIRST_DIGIT; position < text.length; position += 1) {
     const iban = text.slice(0, position) + text.slice(position + 1);
-    const isDouble =
-      text.charAt(position) === text.charAt(position - 1) ||
-      text.charAt(position) === text.charAt(position + 1);
-    yield { iban, mistake: isDouble ? 'doubled' : 'extra-digit', changedAt: [], leftOutAt: position };
+    yield { iban, mistake: 'extra-digit', changedAt: [], leftOutAt: position };
   }
 }

@@ -16,10 +16,9 @@ test.each([
   ['the letters of the country swapped', 'ED89370400440532013000', 'swap', [0, 1]],
   ['the country missing', '89370400440532013000', 'missing-country', [0, 1]],
   ['another country', 'FE89370400440532013000', 'wrong-country', [0]],
-  ['a zero of three missing', 'DE8937040044053201300', 'missing-double', [19]],
+  ['a zero of three missing', 'DE8937040044053201300', 'missing-digit', [19]],
   ['a single digit missing', 'DE8937040044053213000', 'missing-digit', [16]],
-  ['the key below', 'DE89370400440532013001', 'neighbouring-key', [21]],
-  ['a key far away', 'DE89370400440532013900', 'wrong-digit', [19]],
+  ['another digit', 'DE89370400440532013900', 'wrong-digit', [19]],
   ['a letter that looks like no digit', 'DE8937X400440532013000', 'wrong-digit', [6]],
 ])(
   '%s: the right IBAN is offered first, with the position of the mistake',
@@ -30,27 +29,14 @@ test.each([
 );
 
 test('of a digit typed twice one is left out', () => {
-  const right = { iban: 'DE89370400440532013000', mistake: 'doubled', changedAt: [], leftOutAt: 14 };
+  const right = { iban: 'DE89370400440532013000', mistake: 'extra-digit', changedAt: [], leftOutAt: 14 };
   expect(suggestIbans('DE893704004405332013000', resolve)[0]).toEqual(right);
 });
 
 test.each([
-  [
-    'a neighbouring key comes before a digit far away',
-    'DE98100104240964136259',
-    ['DE98100104240964136289', 'DE98100104240964137259'],
-  ],
-  [
-    'of two wrong digits first the one with which the bank forms just this IBAN',
-    'DE96200700000112673462',
-    ['DE96200700000612673462', 'DE96200000000112673462'],
-  ],
-  [
-    'a neighbouring key comes before a digit far away, even if the bank would form another IBAN',
-    'DE22200700000088622541',
-    ['DE22200800000088622541', 'DE22200700000088627541'],
-  ],
-])('%s', (_name, text, ibans) => {
+  ['DE96200700000112673462', ['DE96200700000612673462', 'DE96200000000112673462']],
+  ['DE22200700000088622541', ['DE22200700000088627541', 'DE22200800000088622541']],
+])('of two wrong digits first the one with which the bank forms just this IBAN: %s', (text, ibans) => {
   expect(suggestIbans(text, resolve).map(({ iban }) => iban)).toEqual(ibans);
 });
 

@@ -35,9 +35,9 @@ test('the check digits that the other digits would give are said apart from the 
 const iban = 'DE89370400440532013000' as Suggestion['iban'];
 test.each<[Mistake, string, number[], number | null, string]>([
   ['look-alike', 'DE8937O4OO440532013000', [6, 8, 9], null, '0 statt O (sehen ähnlich aus)'],
-  ['neighbouring-key', 'DE89370400440532013001', [21], null, '0 statt 1 an Stelle\u00A022 (Nachbartaste)'],
-  ['missing-double', 'DE8937040044053201300', [19], null, '0 an Stelle\u00A020 ergänzt'],
-  ['doubled', 'DE893704004405332013000', [], 15, '3 an Stelle\u00A016 weggelassen'],
+  ['wrong-digit', 'DE89370400440532013001', [21], null, '0 statt 1 an Stelle\u00A022'],
+  ['missing-digit', 'DE8937040044053201300', [19], null, '0 an Stelle\u00A020 ergänzt'],
+  ['extra-digit', 'DE893704004405332013000', [], 15, '3 an Stelle\u00A016 weggelassen'],
   ['missing-country', '89370400440532013000', [0, 1], null, 'DE vorn ergänzt'],
   ['wrong-country', 'FE89370400440532013000', [0], null, 'DE statt FE'],
 ])('a suggestion says where it differs: %s', (mistake, given, changedAt, leftOutAt, words) => {

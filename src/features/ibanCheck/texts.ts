@@ -148,12 +148,14 @@ const mistakeTexts: Readonly<
   'missing-country': () => 'DE vorn ergänzt',
   swap: ({ changedAt }) =>
     `Stellen ${enumeration(changedAt.slice(-2).map((position) => position + 1))} getauscht`,
-  'missing-double': (suggestion) => added(suggestion),
-  'missing-digit': (suggestion) => added(suggestion),
-  doubled: (suggestion, given) => leftOut(suggestion, given),
-  'extra-digit': (suggestion, given) => leftOut(suggestion, given),
-  'neighbouring-key': (suggestion, given) => `${replaced(suggestion, given)} (Nachbartaste)`,
-  'wrong-digit': (suggestion, given) => replaced(suggestion, given),
+  'missing-digit': ({ iban, changedAt: [position = 0] }) =>
+    `${iban.charAt(position)} an Stelle\u00A0${position + 1} ergänzt`,
+  'extra-digit': ({ leftOutAt }, given) =>
+    `${given.charAt(leftOutAt ?? 0)} an Stelle\u00A0${(leftOutAt ?? 0) + 1} weggelassen`,
+  'wrong-digit': ({ iban, changedAt }, given) => {
+    const position = changedAt.at(-1) ?? 0;
+    return `${iban.charAt(position)} statt ${given.charAt(position)} an Stelle\u00A0${position + 1}`;
+  },
   'wrong-country': (_suggestion, given) => `DE statt ${given.slice(0, 2)}`,
 };
 
@@ -167,19 +169,4 @@ function exchanges({ iban, changedAt }: Suggestion, given: string): string[] {
   return [
     ...new Set(changedAt.map((position) => `${iban.charAt(position)} statt ${given.charAt(position)}`)),
   ];
-}
-
-function replaced(suggestion: Suggestion, given: string): string {
-  const position = suggestion.changedAt.at(-1) ?? 0;
-  return `${suggestion.iban.charAt(position)} statt ${given.charAt(position)} an Stelle\u00A0${position + 1}`;
-}
-
-function added({ iban, changedAt }: Suggestion): string {
-  const position = changedAt[0] ?? 0;
-  return `${iban.charAt(position)} an Stelle\u00A0${position + 1} ergänzt`;
-}
-
-function leftOut({ leftOutAt }: Suggestion, given: string): string {
-  const position = leftOutAt ?? 0;
-  return `${given.charAt(position)} an Stelle\u00A0${position + 1} weggelassen`;
 }
