@@ -2,6 +2,7 @@ import type { Bank } from '../../domain/directory/bankDirectory.ts';
 import { groupIban, type Iban, ibanParts } from '../../domain/iban/iban.ts';
 import { isCalendarDate } from '../../domain/reading/calendarDate.ts';
 import type { Reading, Refusal } from '../../domain/reading/readText.ts';
+import { bankWithTown } from '../bankNameTexts.ts';
 import { quoted } from '../cleanedNumber.ts';
 import type { Fields, InsertionReading, Numbers } from './readInsertion.ts';
 
@@ -77,9 +78,7 @@ const CHECKS: Readonly<Record<Reading['check'], string>> = {
 export function choiceText(numbers: Numbers, bank: Bank | undefined, check: Reading['check']): string {
   const isWhole = numbers.bankCode !== null && numbers.accountNumber !== null;
   const text = `${isWhole ? '' : 'Nur '}${numbersText(numbers)}`;
-  const named =
-    bank === undefined ? text : `${text}: ${bank.name}${bank.town === '' ? '' : `, ${bank.town}`}`;
-  return named + CHECKS[check];
+  return `${text}${bank === undefined ? '' : `: ${bankWithTown(bank)}`}${CHECKS[check]}`;
 }
 
 /** Sentences about what was not taken, and why. */
@@ -102,9 +101,7 @@ export function refusalText({ text, problem }: Pick<Refusal, 'text' | 'problem'>
 }
 
 function unreadText(parts: readonly string[]): string {
-  const shown = parts.slice(0, MOST_SHOWN).map(quoted);
-  const more = parts.length - shown.length;
-  const rest =
-    more === 0 ? '' : more === 1 ? ' und eine weitere Stelle' : ` und ${more}\u00A0weitere Stellen`;
-  return `Nicht übernommen: ${shown.join(', ')}${rest}.`;
+  const more = parts.length - MOST_SHOWN;
+  const rest = more <= 0 ? '' : more === 1 ? ' und eine weitere Stelle' : ` und ${more}\u00A0weitere Stellen`;
+  return `Nicht übernommen: ${listed(parts)}${rest}.`;
 }

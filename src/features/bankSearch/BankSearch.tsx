@@ -6,7 +6,6 @@ import { guarded, PrivacyLine } from '../../ui/tool.tsx';
 import styles from './BankSearch.module.css';
 
 interface Props {
-  /** The bank directories on the server. The current date decides which one is loaded. */
   readonly directories: readonly AvailableDirectory[];
   /** What visitors come for; it affects only the texts. */
   readonly seeks: 'bank' | 'bic';

@@ -30,13 +30,10 @@ interface Props {
   readonly bankData: BankDataState;
   /** The fields have changed since this result. */
   readonly isOutdated: boolean;
-  /** The button works. */
   readonly canCalculate: boolean;
   /** Called with the sentence for screen readers as soon as it is final. */
   readonly onAnnounce: (sentence: string) => void;
-  /** Empties the fields. */
   readonly onRestart: () => void;
-  /** Takes an account that may have been meant. */
   readonly onChoose: (account: NearAccount) => void;
 }
 

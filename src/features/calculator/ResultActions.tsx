@@ -23,7 +23,6 @@ type Panel = 'share' | 'arithmetic' | 'more';
 interface Props {
   /** The IBAN that other tools can continue with; null if none should. */
   readonly iban: Iban | null;
-  /** What is handed over. */
   readonly text: string;
   readonly onRestart: () => void;
   readonly panels: Readonly<Record<Panel, ReactNode>>;

@@ -14,7 +14,6 @@ import { texts } from './texts.ts';
 const MOST_CHARACTERS = 1000;
 
 interface Props {
-  /** The bank directories on the server. The current date decides which one is loaded. */
   readonly directories: readonly AvailableDirectory[];
   /** What the first example prints, made by the build. */
   readonly firstAnswer: string;

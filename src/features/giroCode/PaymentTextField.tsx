@@ -22,7 +22,6 @@ interface Props {
   /** The error message, announced when it appears; null if there is none. */
   readonly problem: string | null;
   readonly onInput: (text: string) => void;
-  /** Called on blur. */
   readonly onLeave: () => void;
   readonly inputRef: RefCallback<HTMLInputElement | HTMLTextAreaElement>;
 }

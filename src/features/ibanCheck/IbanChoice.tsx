@@ -72,7 +72,6 @@ const mark = (marked: readonly number[]) => (character: string, at: number) =>
 interface RowProps {
   readonly judged: JudgedIban;
   readonly isOpen: boolean;
-  /** The whole result. */
   readonly children: ReactNode;
 }
 

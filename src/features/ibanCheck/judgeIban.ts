@@ -20,7 +20,6 @@ export function judgeIban(text: string, country: IbanCountry | null, data: BankD
     ...check,
     /** A German IBAN is good until the bank directory is loaded. */
     tone,
-    /** The same in a few words. */
     badge: isWrong ? verdictOfWrong(problems) : (view?.badge ?? texts.right),
     /** Null for German IBANs, and until the table of countries is loaded. */
     country,

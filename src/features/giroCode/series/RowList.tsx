@@ -8,7 +8,6 @@ interface Props {
   readonly caption: string;
   readonly tone: 'wrong' | 'caution';
   readonly rows: readonly ListedRow[];
-  /** What can be done about them. */
   readonly children?: ReactNode;
 }
 

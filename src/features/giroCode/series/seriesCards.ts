@@ -30,7 +30,6 @@ interface SeriesSettings {
   readonly hasAccounts: boolean;
   readonly columns: SeriesColumns;
   readonly form: CardInput;
-  /** As for the form. */
   readonly standingOf: (iban: string) => PayeeStanding;
 }
 
