@@ -49,7 +49,6 @@ function update(options: Partial<UpdateOptions>) {
   });
 }
 
-/** Imports a file with the given name and content. */
 function importAs(name: string, content: Buffer, options: Partial<UpdateOptions> = {}) {
   const file = join(folder, name);
   writeFileSync(file, content);

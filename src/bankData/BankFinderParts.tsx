@@ -54,7 +54,6 @@ interface EntryProps extends OfEntry {
   readonly children?: ReactNode;
 }
 
-/** A bank that was found, with its actions. */
 const Entry = memo(function Entry({ bank, data, onChoose, onCopied, children, ...bic }: EntryProps) {
   const bankCode = bankCodeInGroups(bank.bankCode);
   const place = `${bank.postcode} ${bank.town}`.trim();

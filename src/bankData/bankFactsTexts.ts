@@ -3,7 +3,6 @@ import type { Resolution } from '../domain/resolve/resolution.ts';
 import { germanDayInDigits } from '../ui/germanDate.ts';
 import { ofBank } from './bankNameTexts.ts';
 
-/** The German texts for the facts of a bank. */
 export const bankFactsTexts = {
   accountCheck: 'Prüfziffer der Kontonummer',
   limits: 'Ob es dieses Konto gibt, weiß nur die Bank.',

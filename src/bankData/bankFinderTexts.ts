@@ -19,7 +19,6 @@ export const words = {
   },
 };
 
-/** The German texts that every search for banks has. */
 export const bankFinderTexts = {
   hint: 'Die Antwort erscheint darunter, während Sie tippen.',
   clear: 'Suche leeren',

@@ -3,7 +3,6 @@ import type { Resolution } from '../domain/resolve/resolution.ts';
 import { copyRefused } from '../ui/texts.ts';
 import { bankWithTown } from './bankNameTexts.ts';
 
-/** Texts about copying an IBAN, shared by all tools. */
 export const ibanCopyTexts = {
   copy: 'IBAN kopieren',
   nameOf: (iban: string) => `IBAN ${iban} kopieren`,

@@ -4,7 +4,6 @@ type Code = IbanProblem['code'];
 /** One sentence per code; a code without a sentence does not compile. */
 type ProblemTexts = { readonly [C in Code]: (problem: Extract<IbanProblem, { code: C }>) => string };
 
-/** A sentence for each code. */
 export const ibanProblemTexts: ProblemTexts = {
   'country-missing': () => 'Vorn fehlen die zwei Buchstaben für das Land, für Deutschland DE.',
   'country-unknown': ({ country }) =>
@@ -29,7 +28,6 @@ export const ibanProblemTexts: ProblemTexts = {
     'Das ist eine Gläubiger-Identifikationsnummer und keine IBAN. Sie sagt, wer eine Lastschrift einzieht, und nennt kein Konto.',
 };
 
-/** The German sentence for a problem of an IBAN. */
 export function problemText(problem: IbanProblem): string {
   // The table maps each code to the sentence for the same problem. The compiler cannot follow that through the union.
   return (ibanProblemTexts[problem.code] as (problem: IbanProblem) => string)(problem);

@@ -14,7 +14,6 @@ const doubt =
 const lengthSoFar = (length: number, expected: number) =>
   `${length} von ${expected}\u00A0Zeichen. Die IBAN ist noch nicht vollständig.`;
 
-/** The German texts of the answers to a search. */
 export const searchAnswerTexts = {
   right,
   limits: 'Ob das Konto besteht, weiß nur die Bank.',
@@ -50,7 +49,6 @@ export const searchAnswerTexts = {
   unknownBic: 'Dieser BIC steht nicht in unseren Bankdaten',
   compareBic: (bic: string) =>
     `${bic} steht nicht in unseren Bankdaten. Vergleichen Sie jedes Zeichen; leicht verwechselt werden 0 und O, 1 und I.`,
-  /** Announced to screen readers. */
   announcement: (isDoubtful: boolean, bank: string, bic: string) =>
     `${isDoubtful ? `${doubtful}. ${doubt}` : `${right}.`} ${bank}, ${bic === '' ? 'ohne BIC' : `BIC ${bic}`}.`,
 } as const;

@@ -96,7 +96,6 @@ const texts: StepTexts = {
     `Wie diese Bank rechnet, ist nicht sicher bekannt. Beide möglichen Ergebnisse stehen hier; welches gilt, weiß nur ${bankInSentence(bank)}. Fragen Sie dort nach.`,
 };
 
-/** The German sentence for a step of a resolution. */
 export function stepText(step: ResolutionStep, bank: DatedBank): string {
   // The table maps each code to the sentence for the same step. The compiler cannot follow that through the union.
   return (texts[step.code] as (step: ResolutionStep, bank: DatedBank) => string)(step, bank);

@@ -8,7 +8,6 @@ export function addedTitle(title: string, copy: number): string {
   return copy === 0 ? title : `${title} (neu${copy === 1 ? '' : ` ${copy}`})`;
 }
 
-/** The title without the suffix. */
 export function originalTitle(title: string): string {
   return title.replace(/ \(neu(?: \d+)?\)$/, '');
 }

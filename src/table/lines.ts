@@ -13,7 +13,6 @@ export class LineCounter {
     this.#last = bytes.at(-1) ?? this.#last;
   }
 
-  /** Number of lines of all chunks. */
   get count(): number {
     const isOpen = ![-1, LF, CR].includes(this.#last);
     return this.#breaks + Number(isOpen);

@@ -15,7 +15,6 @@ export function Button({ type = 'button', ...attributes }: Look & ComponentProps
   return <button {...withLook(attributes)} type={type} />;
 }
 
-/** A link that is styled as a button. */
 export function ButtonLink(attributes: Look & ComponentProps<'a'>) {
   return <a {...withLook(attributes)} />;
 }

@@ -48,7 +48,6 @@ interface MessageProps {
   readonly isShown?: boolean;
 }
 
-/** Reports whether the text was copied. */
 export function CopyMessage({ copying: { outcome, message }, texts, className, isShown }: MessageProps) {
   const isRefused = outcome === 'refused';
   return (

@@ -12,7 +12,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The verdict in a few words, with its causes. */
 export function Verdict({ tone, text, causes = [], children }: Props) {
   const Sign = TONE_SIGNS[tone];
   return (

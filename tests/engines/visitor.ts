@@ -33,7 +33,6 @@ export class Visitor {
     await this.driver.click(`return ${found(role, name)}[0]`);
   }
 
-  /** Clicks on the field and types. */
   async type(field: Name, text: string): Promise<void> {
     await this.press('textbox', field);
     await this.driver.type(text);
@@ -114,7 +113,6 @@ export class Visitor {
     return this.driver.run(body) as Promise<Awaited<Result>>;
   }
 
-  /** The violations that axe finds. */
   async violations(): Promise<string[]> {
     await this.driver.run(axeCode);
     return await this.evaluate(violationsIn, 'html');

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { articles, mainPages, otherTools } from '../support/siteRoutes.ts';
 import { expect, test } from '../support/siteTest.ts';
 
-/** The dropdown „Ratgeber“ of the wide top bar. */
 function dropdownOn(page: Page) {
   const bar = page.getByRole('navigation', { name: 'Hauptmenü' });
   const button = bar.getByRole('button', { name: 'Ratgeber' });

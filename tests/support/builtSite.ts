@@ -8,7 +8,6 @@ export interface BuiltPage {
   readonly path: string;
   readonly html: string;
   readonly document: Document;
-  /** The main part. */
   readonly main: Element;
 }
 

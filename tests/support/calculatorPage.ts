@@ -7,7 +7,6 @@ import { startTool } from './startTool.ts';
  */
 export const unknownBankCode = '12345678';
 
-/** The parts of the calculator by their visible names. */
 export function calculatorOn(page: Page) {
   const card = page.locator('#rechner');
   const result = page.getByRole('region', { name: 'Ergebnis', exact: true });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The parts of the contact form by their visible names, and its notification. */
 export function contactFormOn(page: Page) {
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   const email = page.getByRole('textbox', { name: 'E-Mail', exact: true });

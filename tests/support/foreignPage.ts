@@ -24,7 +24,6 @@ export type ForeignPage = Awaited<ReturnType<typeof startForeignPage>>;
 
 export const DATA_FILE = 'iban-rechner-banken.json';
 
-/** A file of the widget as the build has made it. */
 export function widgetFile(name: string): string {
   return readFileSync(join('dist/baustein', name), 'utf8');
 }
@@ -51,7 +50,6 @@ export async function startForeignPage(body: string) {
     requests: [] as string[],
     /** Answers the requests for the data file; undefined while it is the file of the build. */
     bankData: undefined as { readonly status: number; readonly body: string } | undefined,
-    /** The style sheet of the page. */
     css: '',
     policy: POLICY,
   };

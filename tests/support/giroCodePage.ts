@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { readQrCode } from './readQrCode.ts';
 import { startTool } from './startTool.ts';
 
-/** The parts of the tool by their visible names. */
 export function giroCodeOn(page: Page) {
   const code = page.getByRole('region', { name: 'GiroCode' });
   return {

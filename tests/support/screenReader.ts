@@ -36,7 +36,6 @@ export async function startScreenReader(page: Page) {
     address,
   );
   return {
-    /** Reads an element from its beginning to its end. */
     read: async (element: Locator): Promise<string[]> =>
       readable(
         await element.evaluate(async (container, virtual) => {

@@ -26,7 +26,6 @@ export const routes = [
   '/impressum',
 ] as const;
 
-/** A path without a page. */
 export const unknownPath = '/gibt-es-nicht';
 
 /** The articles by their names in the menus. */
@@ -55,7 +54,6 @@ export const otherTools = globSync('src/features/*/tool.ts')
   .filter(({ path }) => path !== '/')
   .sort((one, other) => one.position - other.position);
 
-/** The paths of all tools. */
 export const toolPaths = ['/', ...otherTools.map(({ path }) => path)];
 
 /** The texts of a folder that name their entry of a menu in the frontmatter; with `place`, those in that menu. */

@@ -15,7 +15,6 @@ interface Options {
   body: string;
 }
 
-/** The test of a foreign page with the widget. */
 export const test = base.extend<Options & { site: ForeignPage }>({
   body: [FORM, { option: true }],
   site: async ({ body }, use) => {
@@ -25,7 +24,6 @@ export const test = base.extend<Options & { site: ForeignPage }>({
   },
 });
 
-/** The parts of the widget by their visible names. */
 export function widgetOn(page: Page) {
   const element = page.locator('iban-rechner');
   return {

@@ -97,7 +97,6 @@ export interface WorkbookParts {
   readonly more?: Parts;
 }
 
-/** The parts of a workbook. */
 export function workbookParts({
   sheets,
   hidden = [],

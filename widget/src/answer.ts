@@ -15,7 +15,6 @@ import type { BankData, BankDataProblem } from './bankData.ts';
 import type { ResolveDetail } from './iban-rechner.d.ts';
 import { texts } from './texts.ts';
 
-/** What the element shows for an entry. */
 export interface Answer {
   readonly detail: ResolveDetail;
   readonly tone: Tone;

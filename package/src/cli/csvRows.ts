@@ -8,7 +8,6 @@ const SAMPLE = 65_536;
 /** In bytes. A file with a longer row is not a list. */
 const LONGEST_ROW = 2 ** 24;
 
-/** A row of a list. */
 export interface ListRow {
   readonly cells: readonly string[];
   /** It is between two quotes that may enclose one cell. */

@@ -6,7 +6,6 @@ import { bankWithTown } from '../bankNameTexts.ts';
 import { quoted } from '../cleanedNumber.ts';
 import type { Fields, InsertionReading, Numbers } from './readInsertion.ts';
 
-/** The German texts about a text that was pasted or dropped. */
 export const insertionTexts = {
   undo: 'Rückgängig',
   undone: 'Die Felder sind wieder wie vorher.',
@@ -86,7 +85,6 @@ export function leftText({ refused, unread }: InsertionReading): string[] {
   return [...refused.map(refusalText), ...(unread.length === 0 ? [] : [unreadText(unread)])];
 }
 
-/** Why a number was not taken. */
 export function refusalText({ text, problem }: Pick<Refusal, 'text' | 'problem'>): string {
   switch (problem) {
     case 'bank-code':

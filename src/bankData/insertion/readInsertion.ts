@@ -85,7 +85,6 @@ function knownBanks(data: BankDataState['data']): KnownBanks {
   return knownBanksOf(data.directory, (bankCode, accountNumber) => data.resolve(bankCode, accountNumber));
 }
 
-/** Content of both fields. */
 export type Fields = Readonly<Record<NumberKind, string>>;
 
 /** What the note below the fields says. */

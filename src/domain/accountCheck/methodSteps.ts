@@ -40,7 +40,6 @@ function decide(steps: Method, account: Digits, bankCode: BankCode | undefined):
   return false;
 }
 
-/** The verdict of a method. */
 export function verdictOf(steps: Method, account: Digits, bankCode?: BankCode): AccountCheckVerdict {
   return decide(steps, account, bankCode) || 'invalid';
 }

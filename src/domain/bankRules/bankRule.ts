@@ -107,7 +107,6 @@ export const NO_EFFECT: RuleEffect = {
   isDisputed: false,
 };
 
-/** The rule allows no IBAN. */
 export function noIban(reason: NoIbanReason): RuleEffect {
   return { ...NO_EFFECT, noIban: reason };
 }
@@ -116,7 +115,6 @@ export const PASSED: RuleEffect = { ...NO_EFFECT, accountTest: 'passed' };
 export const FAILED: RuleEffect = { ...NO_EFFECT, accountTest: 'failed' };
 export const FAILED_IN_EVERY_FORM: RuleEffect = { ...NO_EFFECT, accountTest: 'failed-in-every-form' };
 
-/** The rule replaces the account number. */
 export function otherAccount(
   accountNumber: string,
   accountChange: AccountChange,

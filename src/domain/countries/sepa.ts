@@ -1,6 +1,5 @@
 import sepa from '../../../data/sepaCountries.json' with { type: 'json' };
 
-/** A country of the Single Euro Payments Area. */
 export interface SepaCountry {
   /** The two letters with which its IBANs begin. */
   readonly code: string;

@@ -36,7 +36,6 @@ export function characterCount(text: string): number {
 /** Browsers, workers and Node have it; the language itself does not. */
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
-/** How many bytes a text takes in UTF-8. */
 export function utf8ByteCount(text: string): number {
   return new TextEncoder().encode(text).length;
 }

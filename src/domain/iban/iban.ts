@@ -81,7 +81,6 @@ export function groupIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** The two numbers in a German IBAN. */
 export function ibanParts(iban: Iban) {
   return { bankCode: iban.slice(4, 12) as BankCode, accountNumber: iban.slice(12) as AccountNumber };
 }
@@ -120,7 +119,6 @@ export function readIban(written: string): string | null {
 export const IBAN_LABEL =
   /(?<![A-Z\d])IBAN(?:[\s.\p{Pd}]{0,3}(?:NUMMER|NUMBER|NR|NO(?![\s.\p{Pd}]{0,3}\d)|N[º°]|№))?(?![A-Z](?![A-Z]\s?(?:\d[\dOILBSZG]|[OILBSZG]\d)))[\s.:=\p{Pd}]*/giu;
 
-/** The text without the label at its beginning. */
 function withoutIbanLabel(text: string): string {
   return text.trimStart().replace(IBAN_LABEL, (label, at) => (at === 0 ? '' : label));
 }

@@ -6,7 +6,6 @@ import { germanDayInDigits, germanMonth } from '../../ui/germanDate.ts';
 import { copyRefused } from '../../ui/texts.ts';
 import type { Tone } from '../../ui/tone.ts';
 
-/** What is announced of a result. */
 interface Announced {
   readonly badge: string;
   readonly notes: readonly string[];

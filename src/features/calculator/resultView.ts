@@ -33,11 +33,7 @@ const badges: Readonly<Record<Outcome, (resolution: Resolution) => string>> = {
   'unknown-bank': () => badgeTexts.unknownBank,
 };
 
-/**
- * Words and IBAN that the page shows for a resolution.
- *
- * @param inputDoubt a sentence about how the account was typed
- */
+/** @param inputDoubt a sentence about how the account was typed */
 export function resultView(resolution: Resolution, inputDoubt: string | null = null) {
   const { formulaIban, bankIban, bankIbanIfAccountIsRight, disputed, outcome, steps } = resolution;
   const iban = bankIban ?? bankIbanIfAccountIsRight ?? formulaIban;

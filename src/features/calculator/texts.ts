@@ -1,6 +1,5 @@
 import { ACCOUNT_NUMBER_LENGTH, BANK_CODE_LENGTH } from '../../domain/account/account.ts';
 
-/** The German texts of the calculator before it has a result. */
 export const texts = {
   bankCode: { label: 'Bankleitzahl (BLZ)', hint: `${BANK_CODE_LENGTH}\u00A0Ziffern` },
   accountNumber: {

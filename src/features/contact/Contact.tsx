@@ -39,7 +39,6 @@ export function ContactForm() {
   );
 }
 
-/** The contact details of the operator, from the site configuration. */
 export function ContactDetails() {
   const { email, phone } = site.operator;
   return (

@@ -1,6 +1,5 @@
 import type { ResolvedIban } from '../../../package/src/index.ts';
 
-/** The German texts of the example on the page for developers. */
 export const texts = {
   about:
     'resolveIban findet die IBAN nach der Regel der Bank oder den Grund, warum es keine gibt. Die der einfachen Formel heißt formulaIban.',

@@ -78,7 +78,6 @@ interface File {
 
 const FILE_COLUMNS = ['Datei', 'Größe', 'mit Brotli übertragen'] as const;
 
-/** The files to download. */
 export function WidgetFiles({ folder, files }: { readonly folder: string; readonly files: readonly File[] }) {
   return (
     <TableFigure caption="Die beiden Dateien" heads={FILE_COLUMNS}>

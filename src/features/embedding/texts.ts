@@ -1,4 +1,3 @@
-/** The German texts of the live example. */
 export const texts = {
   start: 'Beispiel starten',
   loading: 'Das Beispiel wird geladen …',

@@ -55,7 +55,6 @@ interface CardProps {
   readonly doubt: string | null;
 }
 
-/** The code with its content. */
 function FinishedCard({ card, matrix, doubt }: CardProps) {
   const { payment, headline } = card;
   return (

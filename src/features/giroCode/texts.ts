@@ -4,7 +4,6 @@ import { groupIban } from '../../domain/iban/iban.ts';
 import { germanAmount } from '../../ui/germanNumber.ts';
 import type { CardField, CardProblemCode, PayeeDoubt } from './card.ts';
 
-/** The German texts of the GiroCode tool. */
 export const texts = {
   account: {
     calculate: 'Nur Bankleitzahl und Kontonummer?',
@@ -48,7 +47,6 @@ export const texts = {
   },
 } as const;
 
-/** Labels and hints of the fields. */
 export const fieldTexts: Readonly<Record<CardField, { readonly label: string; readonly hint: string }>> = {
   iban: { label: 'IBAN', hint: 'aus dem SEPA-Raum' },
   name: { label: 'Empfängername', hint: 'wie auf dem Konto' },

@@ -38,7 +38,6 @@ const MOST_SHOWN = 20;
 
 export const importReader = () => import('../../bankData/insertion/readInsertion.ts');
 
-/** One result for each IBAN that was found. */
 export function Findings({ found, text, nothing, bankData, asked, chosen, onReplace, onAnnounce }: Props) {
   const [countries, loadCountries, hasFailed] = useLoaded(
     () => import('../../domain/countries/countries.ts'),

@@ -120,7 +120,6 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
     if (field.current?.value.trim() === '') field.current.focus();
   }
 
-  /** Replaces an IBAN with another. */
   function replace(given: string, chosen: string) {
     if (!field.current) return;
     field.current.value = found.map((iban) => groupIban(iban === given ? chosen : iban)).join('\n');

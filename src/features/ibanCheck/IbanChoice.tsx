@@ -57,7 +57,6 @@ interface MarkedProps {
   readonly ref?: Ref<HTMLParagraphElement>;
 }
 
-/** An IBAN in groups of four. Some characters may be marked. */
 export function MarkedIban({ iban, marked = [], id, ref }: MarkedProps) {
   return (
     <p ref={ref} id={id} className={`number ${styles.iban}`} translate="no">

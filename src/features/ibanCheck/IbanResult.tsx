@@ -22,7 +22,6 @@ interface Props {
   readonly onReplace: (chosen: string) => void;
 }
 
-/** The whole result for one IBAN. */
 export function IbanResult(props: Props) {
   const { germanIban, tone } = props.judged;
   if (germanIban) return <GermanIban iban={germanIban} {...props} />;
@@ -134,7 +133,6 @@ function ForeignIban({ judged: { text, badge, country }, isWithoutCountries, isO
   );
 }
 
-/** A list of names and values. */
 function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className={`row ${styles.facts}`}>

@@ -10,7 +10,6 @@ import { germanDate } from '../../ui/germanDate.ts';
 import { germanCounted } from '../../ui/germanNumber.ts';
 import type { Tone } from '../../ui/tone.ts';
 
-/** The German texts of „IBAN prüfen“. */
 export const texts = {
   label: 'IBAN oder Text mit IBANs',
   hint: 'Leerzeichen, Punkte und Zeilenumbrüche stören nicht.',
@@ -78,7 +77,6 @@ export function verdictOfWrong([problem]: readonly Pick<IbanProblem, 'code'>[]):
   return problem?.code === 'creditor-identifier' ? texts.noIban : texts.wrong;
 }
 
-/** The announcement for a single IBAN that is wrong. */
 export function announcementOfWrong(causes: readonly string[], suggestions: number, verdict: string): string {
   const found = ['', 'Es gibt einen Vorschlag.'][suggestions] ?? `Es gibt ${suggestions}\u00A0Vorschläge.`;
   return `${verdict}. ${causes.join(' ')} ${found}`.trim();
@@ -126,7 +124,6 @@ export const verdictNotes: Readonly<Record<BankVerdict, (resolution: Resolution)
     `${unknownBankSentence(`Die Bankleitzahl ${bankCode}`, columnDates)} Fragen Sie nach, bevor Sie Geld überweisen.`,
 };
 
-/** Whether a country belongs to the single euro payments area, and since when. */
 export function sepaText(sepa: Pick<SepaMembership, 'since' | 'paymentsSince' | 'through'> | null): string {
   if (sepa === null) return 'nein, Zahlungen dorthin sind Auslandsüberweisungen';
   if (sepa.through !== null) return `ja, als Gebiet von: ${sepa.through}`;

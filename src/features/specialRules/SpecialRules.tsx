@@ -51,7 +51,6 @@ export function SpecialRules() {
   );
 }
 
-/** The list as a file. */
 export function RulesDownload() {
   const { path, bytes } = rulesCsv(newestDirectory());
   return (

@@ -54,7 +54,6 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'Einzelne übernommene Konten haben eine neue Bankleitzahl und eine neue Kontonummer; für alle anderen gilt die einfache Formel.',
 };
 
-/** What a registered rule does, in one sentence. */
 export function ruleSentence(number: string, rule: BankRule): string {
   const own = SENTENCES[number];
   if (own !== undefined) return own;

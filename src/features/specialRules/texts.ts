@@ -1,6 +1,5 @@
 import { germanCount, germanCounted } from '../../ui/germanNumber.ts';
 
-/** The German texts of the list of special rules. */
 export const texts = {
   withoutHolder: 'Bankleitzahlen ohne IBAN-Berechnung',
   count: (rule: string, count: number) =>

@@ -2,7 +2,6 @@ import { copyRefused } from '../../ui/texts.ts';
 
 const name = 'Brief an die Bank';
 
-/** The German texts around the letter. */
 export const texts = {
   name,
   copy: 'Kopieren',

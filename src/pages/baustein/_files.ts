@@ -29,9 +29,7 @@ function file(name: string, text: string) {
   return {
     name,
     text,
-    /** Size in bytes. */
     size: content.length,
-    /** Size in bytes after brotli. */
     compressed: brotliCompressSync(content).length,
     /** 64 hex digits. */
     sha256: hash('sha256', content),

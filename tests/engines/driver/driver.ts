@@ -11,7 +11,6 @@ export interface Driver {
   chooseFile(body: string, path: string): Promise<void>;
   /** Types a text into whatever has the focus, key by key. */
   type(text: string): Promise<void>;
-  /** Presses a key, while others are held down. */
   press(key: Key, ...held: Key[]): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /** The folder that gets the downloads. */
@@ -21,7 +20,6 @@ export interface Driver {
 
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'Backspace' | 'Control' | 'F8' | 'a' | 'c' | 'v';
 
-/** How the browser is set up. */
 export interface Launch {
   colorScheme?: 'light' | 'dark';
   /** `missing`: localStorage is null; `refused`: each access raises a SecurityError. */

@@ -20,7 +20,6 @@ type Cell = string | number | null;
 /** As in a column with the format „Text“. */
 const text = (value: string) => `'${value}`;
 
-/** The formula as the page shows it. */
 function shownFormula(language: 'de' | 'en'): string {
   const html = renderToStaticMarkup(<CodeFigure code={spreadsheetFormula(language)} />);
   const page = new DOMParser().parseFromString(html, 'text/html');
