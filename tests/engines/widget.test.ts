@@ -53,9 +53,7 @@ test('the widget works by keyboard in a strict page, and sends only an IBAN', as
   await isSent(visitor);
 });
 
-test('the button of the form sends the IBAN from within the widget [18.4] [18.10] [19.19]', async ({
-  visitor,
-}) => {
+test('the button of the form sends the IBAN [18.4] [18.10] [19.19]', async ({ visitor }) => {
   await type(visitor, '20070000', '1234566');
   await expect.poll(() => textOf(visitor)).toContain('Deutsche Bank');
   await visitor.driver.click("return document.querySelector('main button')");

@@ -71,9 +71,7 @@ for (const [colorScheme, width] of [
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 720 }, consent: 'unanswered' });
 
-    test('popup, result, confirmation and open menu are accessible and fit [10.3] [15.7]', async ({
-      page,
-    }) => {
+    test('popup, result, confirmation and menu are accessible and fit [10.3] [15.7]', async ({ page }) => {
       const calculator = await openCalculator(page);
       const popup = page.getByRole('region', { name: CONSENT_QUESTION });
       await expect(popup).toBeVisible();

@@ -4,9 +4,7 @@ import { checkEach } from '../support/checkEach.ts';
 import { everyTool, open } from '../support/everyTool.ts';
 import { expect, test } from '../support/siteTest.ts';
 
-test('every field has a visible label, takes a paste and is not spell-checked [10.7] [15.7]', async ({
-  page,
-}) => {
+test('every field has a visible label, takes a paste and no spell check [10.7] [15.7]', async ({ page }) => {
   await checkEach(everyTool, async ({ path }) => {
     await open(page, path);
     const fields = page.getByRole('main').getByRole('textbox');

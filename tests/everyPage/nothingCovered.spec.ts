@@ -16,9 +16,7 @@ const toTheCorner = (page: Page) =>
     return { left, below: innerHeight - bottom };
   });
 
-test('before its use the popup covers neither the calculator nor the buttons of the contact form [10.22]', async ({
-  page,
-}) => {
+test('the popup covers neither an unused calculator nor the contact buttons [10.22]', async ({ page }) => {
   for (const height of [720, 800, 900]) {
     await page.setViewportSize({ width: 1280, height });
     await page.goto('/');

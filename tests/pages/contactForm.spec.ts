@@ -29,9 +29,7 @@ async function pressOn(page: Page) {
   return new URL((await link.getAttribute('href')) ?? '');
 }
 
-test('„Als E-Mail öffnen“ opens an e-mail with the text in it; a very long one must be copied [10.27]', async ({
-  page,
-}) => {
+test('„Als E-Mail öffnen“ opens an e-mail with the text; a long one is copied [10.27]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const form = await openContactForm(page);
   expect((await pressOn(page)).search, 'an empty form opens no e-mail').toBe('');

@@ -36,9 +36,7 @@ test('code has a button that copies it, the formula of a spreadsheet too [10.45]
   }
 });
 
-test('the example is answered by the package, also a bad input, and nothing is cleared [17.9]', async ({
-  page,
-}) => {
+test('the package answers the example, also a bad input; nothing is cleared [17.9]', async ({ page }) => {
   await open(page, path);
   const { bankCode, accountNumber, run, program, answer, caption, status } = exampleOn(page);
   await bankCode.fill('70150000');

@@ -7,10 +7,7 @@ import { calculate, widgetOn } from '../support/widgetPage.ts';
 const path = '/einbetten';
 const files = ['iban-rechner.js', 'iban-rechner-banken.json'];
 
-test('both files are there to download, with their checksums; the example is the file, loaded by a press [18.9]', async ({
-  page,
-  request,
-}) => {
+test('both files have checksums, and a press loads the example [18.9]', async ({ page, request }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(path, { waitUntil: 'networkidle' });

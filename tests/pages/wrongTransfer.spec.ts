@@ -78,9 +78,7 @@ test('by keyboard the focus stays in the questions [14.3]', async ({ page }) => 
   await expect(page.getByRole('radio', { name: 'jemand hat mich getäuscht' })).toBeFocused();
 });
 
-test('before the day of the transfer one answer is enough, and the letter is not offered where it would be untrue [14.3]', async ({
-  page,
-}) => {
+test('before the transfer one answer is enough, and no letter is offered [14.3]', async ({ page }) => {
   await page.goto(path);
   await page.getByText('Termin steht noch aus').click();
   await expect(page.getByRole('heading', { name: 'Löschen Sie den Auftrag selbst' })).toBeVisible();

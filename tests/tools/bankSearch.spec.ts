@@ -88,9 +88,7 @@ test.describe('beside the bank code of the calculator', () => {
       await expect(page.getByText('Kontonummer', { exact: true }).first()).toBeInViewport({ ratio: 1 });
     });
 
-  test('closed beside a whole bank code the search gives it the focus, and Tab skips it', async ({
-    page,
-  }) => {
+  test('closed beside a whole bank code it gives that the focus, and Tab skips it', async ({ page }) => {
     const { calculator, finder } = await openFinderInCalculator(page);
     await calculator.bankCode.fill('37040044');
     await page.getByRole('button', { name: 'Suche schließen' }).click();

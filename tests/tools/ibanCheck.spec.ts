@@ -204,9 +204,7 @@ test('wrong and doubtful IBANs differ; near accounts are offered [12.5] [12.6] [
   await expect(tool.field).toHaveValue(ibanFormula('70150000', '91').grouped);
 });
 
-test('where the bank forms another IBAN, both stand below each other and can be copied [12.7]', async ({
-  page,
-}) => {
+test('where the bank forms another IBAN, both are shown and can be copied [12.7]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const tool = await openTool(page);
   await tool.field.fill(ibanFormula('20070000', '1234566').grouped);

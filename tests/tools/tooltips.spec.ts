@@ -18,9 +18,7 @@ async function resultWithTooltip(page: Page) {
   return calculator;
 }
 
-test('a tooltip appears after 700 ms, and at once within 300 ms of the last one [9.19] [9.20]', async ({
-  page,
-}) => {
+test('a tooltip comes after 700 ms, at once within 300 ms of the last [9.19] [9.20]', async ({ page }) => {
   const { copy } = await resultWithTooltip(page);
   await copy.hover();
   await page.clock.runFor(690);

@@ -68,9 +68,7 @@ test('the fields keep only digits, cut to their length [5.1] [5.2]', async ({ pa
       }
 });
 
-test('the button is disabled unless there are 8 digits and 1 to 10 [3.2] [3.3] [5.3] [10.8]', async ({
-  page,
-}) => {
+test('the button needs 8 digits and 1 to 10 [3.2] [3.3] [5.3] [10.8]', async ({ page }) => {
   const { bankCode, accountNumber, calculate } = await openCalculator(page);
   await expect(bankCode).toHaveAccessibleDescription(/8\sZiffern/);
   await expect(accountNumber).toHaveAccessibleDescription(/bis zu 10\sZiffern/);

@@ -90,9 +90,7 @@ for (const [refusal, arrange] of Object.entries(refusals))
     await expect(calculator.status(/jetzt markiert/)).toHaveCount(0);
   });
 
-test('for an unknown bank code near ones are offered; for a wrong account number those with swapped digits [12.12]', async ({
-  page,
-}) => {
+test('near bank codes, and account numbers with swapped digits, are offered [12.12]', async ({ page }) => {
   const calculator = await openCalculator(page, '37040045', '532013000');
   const proposal = calculator.result.getByRole('button', { name: '370\u00a0400\u00a044, Commerzbank, Köln' });
   await expect(proposal).toBeVisible();

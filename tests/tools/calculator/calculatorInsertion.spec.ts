@@ -20,9 +20,7 @@ test.describe('a text with both numbers', () => {
     ['pasted', pasting, 'bankCode'],
     ['dropped', dropping, 'accountNumber'],
   ] as const)
-    test(`${way} into ${field} fills both, names what is left, and is taken back [11.17]`, async ({
-      page,
-    }) => {
+    test(`${way} into ${field} fills both, names the rest and is taken back [11.17]`, async ({ page }) => {
       const calculator = await openReader(page);
       await insert(calculator[field], FOOT);
       await calculator.expectFields('37040044', '532013000');
@@ -165,9 +163,7 @@ for (const isChanged of [false, true])
   });
 
 for (const isEarly of [true, false])
-  test(`no field keeps digits of an IBAN until it is read, before the tool has started: ${isEarly} [11.17]`, async ({
-    page,
-  }) => {
+  test(`no field keeps digits of an unread IBAN, early: ${isEarly} [11.17]`, async ({ page }) => {
     const { release } = await hold(page, isEarly ? '**/*.js' : /Insertion|daten/);
     const calculator = isEarly ? calculatorOn(page) : await openCalculator(page);
     if (isEarly) await page.goto('/', { waitUntil: 'commit' });

@@ -4,9 +4,7 @@ import { readClipboard } from '../../support/clipboard.ts';
 import { ibanFormula } from '../../support/ibanFormula.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
-test('the parts of the IBAN differ by name and colour; three clicks select it [3.4] [9.7] [9.8]', async ({
-  page,
-}) => {
+test('an IBAN has parts by name and colour; three clicks select it [3.4] [9.7] [9.8]', async ({ page }) => {
   const calculator = await openCalculator(page, '37040044', '532013000');
   const iban = calculator.iban('DE89 3704 0044 0532 0130 00');
   const parts = iban.locator('[data-label]');

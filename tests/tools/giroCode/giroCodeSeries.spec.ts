@@ -107,9 +107,7 @@ test('members of a list without accounts pay to the account of the form [11.16]'
   await expect(page.getByRole('status').filter({ hasText: /auffällig/ })).toHaveCount(0);
 });
 
-test('where form and list have accounts, the visitor says who gets the money before there is a card [11.16]', async ({
-  page,
-}) => {
+test('if form and list have accounts, the visitor first says who is paid [11.16]', async ({ page }) => {
   const series = await openSeries(page);
   await series.field('IBAN').fill(IBAN);
   await series.field('Empfängername').fill('Verein');
@@ -169,9 +167,7 @@ test('a doubtful card is saved and printed only if the visitor says so [11.22]',
   expect(await namesOfFiles()).toEqual(['1-Bernd.png', '2-Anna.png']);
 });
 
-test('printed cards have headline, name, IBAN in groups, amount and purpose, eight on a sheet', async ({
-  page,
-}) => {
+test('eight printed cards with headline, name, IBAN, amount and purpose fill a sheet', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });

@@ -118,10 +118,7 @@ test('the style sheet of the page leaves the widget as it is [18.8]', async ({ p
   }
 });
 
-test('the page sets colours by properties and its colour scheme, and in a column of 200 px nothing sticks out [18.8]', async ({
-  page,
-  site,
-}) => {
+test('the page sets the colours, and in 200 px nothing sticks out [18.8]', async ({ page, site }) => {
   await page.setViewportSize({ width: 216, height: 800 });
   site.css =
     ':root { color-scheme: dark } iban-rechner { --iban-rechner-accent: rgb(1, 2, 3); --iban-rechner-on-accent: white }';
