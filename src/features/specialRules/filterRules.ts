@@ -1,5 +1,3 @@
-import { found as foundText } from './filterTexts.ts';
-
 /** Of the list of special rules, shows only what matches the words in the field. */
 const filter = document.querySelector<HTMLElement>('[data-rule-filter]');
 const field = filter?.querySelector('input');
@@ -47,6 +45,12 @@ function showMatches(rule: HTMLElement, wanted: readonly string[]): number {
 function unfold(fold: HTMLDetailsElement, isSearched: boolean): void {
   if ('searched' in fold.dataset === isSearched || (isSearched && fold.open)) return;
   fold.open = fold.toggleAttribute('data-searched', isSearched);
+}
+
+/** Both are at least one. Without imports: the script of the page shares no module with a tool. */
+function foundText(bankCodes: number, rules: number): string {
+  const codes = `${bankCodes.toLocaleString('de-DE')}\u00A0Bankleitzahl${bankCodes === 1 ? '' : 'en'}`;
+  return `${codes} mit ${rules === 1 ? 'einer Regel' : `${rules}\u00A0Regeln`} gefunden.`;
 }
 
 let putBack = () => {};

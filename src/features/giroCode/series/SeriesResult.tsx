@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ExpiryNote } from '../../../bankData/ExpiryNote.tsx';
 import type { BankDataState } from '../../../bankData/useBankData.ts';
 import { readPayeeIban } from '../../../domain/giroCode/payeeIban.ts';
@@ -9,11 +9,11 @@ import fields from '../../ibanList/SelectField.module.css';
 import { SelectField } from '../../ibanList/SelectField.tsx';
 import { columnOptions, texts as listTexts } from '../../ibanList/texts.ts';
 import { type CardInput, payeeStanding } from '../card.ts';
+import { FieldSentence } from '../PaymentTextField.tsx';
 import { fieldTexts } from '../texts.ts';
 import { CardPages } from './CardPages.tsx';
-import { RowList } from './RowList.tsx';
 import styles from './Series.module.css';
-import { cardsOf, type SeriesCard } from './seriesCards.ts';
+import { cardsOf, type ListedRow, type SeriesCard } from './seriesCards.ts';
 import { besideAccount, findColumns, SERIES_FIELDS } from './seriesFields.ts';
 import { sumText, seriesTexts as texts } from './seriesTexts.ts';
 import type { DrawnCard } from './useSeriesJob.ts';
@@ -152,5 +152,30 @@ export function SeriesResult({ done, isPayeeSettled, onPayee, form, bankData, on
       <CardPages cards={cards} onPrinted={onPrinted} />
       <RowList caption={texts.refused} tone="wrong" rows={made?.refused ?? NONE} />
     </div>
+  );
+}
+
+interface RowsProps {
+  readonly caption: string;
+  readonly tone: 'wrong' | 'caution';
+  readonly rows: readonly ListedRow[];
+  readonly children?: ReactNode;
+}
+
+/** Rows of the list with one remark each. Folded, so that the cards come first. Draws nothing without rows. */
+function RowList({ caption, tone, rows, children }: RowsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        <FieldSentence tone={tone}>{caption}</FieldSentence>
+      </summary>
+      <ul className={`muted ${shared.parts}`} aria-label={caption}>
+        {rows.map(({ line, label, remark }) => (
+          <li key={line}>{texts.row(line, label, remark)}</li>
+        ))}
+      </ul>
+      {children}
+    </details>
   );
 }
