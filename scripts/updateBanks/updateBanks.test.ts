@@ -121,7 +121,6 @@ describe('a file is refused in one clear sentence, and nothing is written', () =
   const isOlder = 'the file is valid from 2026-06-08, and we have 2026-09-07';
 
   test.each([
-    ['a web page', NEXT, Buffer.from('<!DOCTYPE html><html>'), 'the file is a web page (HTML) or XML'],
     ['half a file', NEXT, half, /after 59: −\d\d\.\d\d %, more than 3 %/],
     ['a TXT of an older quarter', 'blz_2026-06-08.txt', officialTxt, isOlder],
     ['last quarter’s file as the next', 'blz-neu-txt-data.txt', officialTxt, 'changes nothing of 2026-09-07'],

@@ -8,9 +8,8 @@ import { readBankFile } from './readBankFile.ts';
 const records = readBankFile(officialCsv).mainRecords;
 const { banks: before } = compareWithPrevious(records, []);
 const deleted = '50961312';
-const [first, second, third] = before as [Bank, Bank, Bank];
+const [first, , third] = before as [Bank, Bank, Bank];
 
-const without = (...bankCodes: string[]) => records.filter(({ bank }) => !bankCodes.includes(bank.bankCode));
 const change = (bankCode: string, changed: Partial<MainRecord>) =>
   records.map((record) => (record.bank.bankCode === bankCode ? { ...record, ...changed } : record));
 
@@ -24,17 +23,9 @@ test('a deleted bank code is not in the directory, and the file is accepted', ()
 });
 
 test('a bank code that is gone without a deletion record makes the importer refuse the file', () => {
-  expect(compareWithPrevious(without(first.bankCode), before).anomalies).toEqual([
+  const without = records.filter(({ bank }) => bank.bankCode !== first.bankCode);
+  expect(compareWithPrevious(without, before).anomalies).toEqual([
     { code: 'vanished', message: expect.stringContaining(`${first.bankCode} ${first.name} is gone`) },
-  ]);
-});
-
-test('a count that falls by more than 3 % makes the importer refuse the file, one that falls by less does not', () => {
-  const anomaliesWithout = (...gone: string[]) => compareWithPrevious(without(...gone), before).anomalies;
-  expect(anomaliesWithout(first.bankCode)).toMatchObject([{ code: 'vanished' }]);
-  const message = expect.stringContaining('57 bank codes after 59: −3.39 %');
-  expect(anomaliesWithout(first.bankCode, second.bankCode)).toMatchObject([
-    ...[{ code: 'vanished' }, { code: 'vanished' }, { code: 'count', message }],
   ]);
 });
 
@@ -68,8 +59,9 @@ test('a count that moves by 3 % and no more is accepted', () => {
     });
   const hundred = compareWithPrevious(of(100), []).banks;
   expect(compareWithPrevious(of(103), hundred).anomalies).toEqual([]);
-  const message = expect.stringContaining('104 bank codes after 100: +4.00 %');
-  expect(compareWithPrevious(of(104), hundred).anomalies).toMatchObject([{ code: 'count', message }]);
+  const messageAfter = (count: number) => compareWithPrevious(of(count), hundred).anomalies.at(-1)?.message;
+  expect(messageAfter(104)).toContain('104 bank codes after 100: +4.00 %');
+  expect(messageAfter(96)).toContain('96 bank codes after 100: −4.00 %');
 });
 
 test('a file without any bank code is refused', () => {

@@ -62,14 +62,6 @@ test.each([
   expect(find(query, 10)).toEqual({ banks: [], count: 0, isApproximate: false, leftOut: [] });
 });
 
-test('a number is the beginning of bank codes and of postcodes', () => {
-  const { banks, count } = find('5066', 100);
-  expect(count).toBe(banks.length);
-  expect(count).toBeGreaterThan(1);
-  for (const { bankCode, postcode } of banks)
-    expect(bankCode.startsWith('5066') || postcode.startsWith('5066')).toBe(true);
-});
-
 test('a BIC that many bank codes share brings all of them', () => {
   const shared = directory.banks.filter((bank) => bank.bic === 'COBADEFFXXX');
   const { banks, count } = find('COBADEFFXXX', 1000);
