@@ -6,12 +6,9 @@ afterEach(() => vi.unstubAllEnvs());
 it.each([
   ['CHROMIUM_PATH', findChromium],
   ['FIREFOX_PATH', findFirefox],
-])(
-  'the program that %s names is taken if it starts, and otherwise said not to start [13.19]',
-  (variable, find) => {
-    vi.stubEnv(variable, process.execPath);
-    expect(find()).toBe(process.execPath);
-    vi.stubEnv(variable, import.meta.filename);
-    expect(find).toThrow(`${variable} names ${import.meta.filename}, and that does not start.`);
-  },
-);
+])('the program that %s names is taken if it starts [13.19]', (variable, find) => {
+  vi.stubEnv(variable, process.execPath);
+  expect(find()).toBe(process.execPath);
+  vi.stubEnv(variable, import.meta.filename);
+  expect(find).toThrow(`${variable} names ${import.meta.filename}, and that does not start.`);
+});

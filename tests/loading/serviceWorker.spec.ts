@@ -10,10 +10,7 @@ import { accept, numberOfCaches, test } from '../support/storedOnDevice.ts';
 test.use({ consent: 'unanswered' });
 test.beforeEach(mayComplain);
 
-test('after “accepted” a server in trouble or without an answer is replaced by the copy on the device; an error without a copy is passed on', async ({
-  page,
-  server,
-}) => {
+test('after “accepted” the copy replaces a server in trouble or silent', async ({ page, server }) => {
   await accept(page, server);
   server.intervention = (_request, response) => {
     response.writeHead(503).end('Wartung');

@@ -17,9 +17,15 @@ function paste(name: string): string {
 async function openTool(page: Page) {
   await open(page, '/iban-pruefen');
   const result = page.getByRole('region', { name: 'Ergebnis' });
+  const field = page.getByRole('textbox', { name: 'IBAN oder Text mit IBANs' });
+  const check = page.getByRole('button', { name: 'IBAN prüfen', exact: true });
   return {
-    field: page.getByRole('textbox', { name: 'IBAN oder Text mit IBANs' }),
-    check: page.getByRole('button', { name: 'IBAN prüfen', exact: true }),
+    field,
+    check,
+    async ask(text: string) {
+      await field.fill(text);
+      await check.click();
+    },
     result,
     said: (text: string | RegExp) => page.locator('form > [role=status]').filter({ hasText: text }),
     findings: result.getByRole('article'),
@@ -31,8 +37,7 @@ test('a German IBAN in untidy text is split up, the rest named [11.2] [12.7] [15
   const status = page.locator('form > [role=status]');
   await expect(status).toBeEmpty();
   await status.evaluate((element) => element.setAttribute('data-from-the-start', ''));
-  await tool.field.fill('IBAN: de89\u00A03704 0044\t0532-0130.00 4711');
-  await tool.check.click();
+  await tool.ask('IBAN: de89\u00A03704 0044\t0532-0130.00 4711');
   const announced = 'Diese IBAN ist rechnerisch richtig. Bank: Commerzbank. Nicht gelesen: 4711.';
   await expect(page.locator('[data-from-the-start]')).toHaveText(announced);
   await expect(tool.result.getByRole('definition').first()).toHaveText('370\u00a0400\u00a044');
@@ -97,8 +102,7 @@ test('for a typing error the check suggests corrections and applies none [11.2] 
   const { release } = await hold(page, '**/daten/**');
   const tool = await openTool(page);
   const typed = paste('swapped-neighbours');
-  await tool.field.fill(typed);
-  await tool.check.click();
+  await tool.ask(typed);
   await expect(tool.result.getByText(/^Mindestens eine Stelle ist falsch/)).toBeVisible();
   await release();
   await expect(
@@ -116,8 +120,7 @@ test('the result of a chosen IBAN comes into view and is announced [11.20]', asy
   await page.setViewportSize({ width: 360, height: 740 });
   const tool = await openTool(page);
   const others = ['DE89 3704 0044 0532 0130 00', 'DE68 2007 0000 0123 4566 00'];
-  await tool.field.fill([...others, paste('swapped-neighbours'), 'GB82 WEST 1234 5698 7654 32'].join('\n'));
-  await tool.check.click();
+  await tool.ask([...others, paste('swapped-neighbours'), 'GB82 WEST 1234 5698 7654 32'].join('\n'));
   await expect(tool.findings).toHaveCount(4);
   await expect(
     tool.result.getByText('4\u00A0IBANs gefunden: 3 rechnerisch richtig, 1 falsch.'),
@@ -143,16 +146,11 @@ test('the result of a chosen IBAN comes into view and is announced [11.20]', asy
   await expect(tool.field).toBeInViewport();
 });
 
-test('of several IBANs each right one is a row with its bank and its copy button, which unfolds; the others are unfolded and counted [11.2]', async ({
-  page,
-}) => {
+test('of several IBANs the right ones are rows to unfold, the others unfolded [11.2]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const tool = await openTool(page);
   const doubtful = ibanFormula('37050198', '1234567890').grouped;
-  await tool.field.fill(
-    ['DE89 3704 0044 0532 0130 00', doubtful, 'NO93 8601 1117 947', 'alt 4711'].join('\n'),
-  );
-  await tool.check.click();
+  await tool.ask(['DE89 3704 0044 0532 0130 00', doubtful, 'NO93 8601 1117 947', 'alt 4711'].join('\n'));
   const sum = /^3\sIBANs gefunden: 2 rechnerisch richtig, 1 bitte ansehen; 1\sAngabe nicht gelesen\./;
   await expect(tool.result.getByText(sum)).toBeVisible();
   await expect(
@@ -185,8 +183,7 @@ test('wrong and doubtful IBANs differ; near accounts are offered [12.5] [12.6] [
       frame: await box.evaluate((element) => getComputedStyle(element).borderTopStyle),
     };
   };
-  await tool.field.fill(paste('swapped-neighbours'));
-  await tool.check.click();
+  await tool.ask(paste('swapped-neighbours'));
   await expect(tool.result.locator('[data-tone=wrong]')).toContainText(
     /^So kann diese IBAN nicht stimmen.*Mindestens eine Stelle ist falsch/,
   );
@@ -207,8 +204,7 @@ test('wrong and doubtful IBANs differ; near accounts are offered [12.5] [12.6] [
 test('where the bank forms another IBAN, both are shown and can be copied [12.7]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const tool = await openTool(page);
-  await tool.field.fill(ibanFormula('20070000', '1234566').grouped);
-  await tool.check.click();
+  await tool.ask(ibanFormula('20070000', '1234566').grouped);
   // The field is not cut in half by the top bar.
   await expect.poll(async () => (await tool.result.boundingBox())?.y).toBeLessThan(100);
   const doubt = /Unterkontonummer.*Hat die Bank selbst die geprüfte IBAN genannt, kann auch diese gelten/;
@@ -224,8 +220,7 @@ test('where the bank forms another IBAN, both are shown and can be copied [12.7]
 test('wrong, foreign and doubtful results are accessible and narrow [10.3]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const tool = await openTool(page);
-  await tool.field.fill(`${paste('foreign')}\n${paste('swapped-neighbours')}\n${paste('one-digit-missing')}`);
-  await tool.check.click();
+  await tool.ask(`${paste('foreign')}\n${paste('swapped-neighbours')}\n${paste('one-digit-missing')}`);
   await expect(tool.findings).toHaveCount(7);
   await expect(tool.result.getByRole('button', { name: /^Diese\sIBAN prüfen$/ }).first()).toBeVisible();
   expect(await sidewaysOf(page)).toBe(0);

@@ -50,10 +50,7 @@ test('of wrong names of the fields only the beginning is quoted', () => {
 test.each([
   ['in the middle', 'Raiffeisenbank"', 'Raiffeisenbank', 'field-count', '3 fields instead of 13'],
   ['at the end', '"00000000"', '"00000000', 'wrong-field', 'successor of 50961312 is “"00000000”'],
-])(
-  'a quote that is not closed %s makes the rest of the line one field',
-  (_name, before, after, code, said) => {
-    const { anomalies } = readCsv([header, record.replace(before, after)]);
-    expect(anomalies).toMatchObject([{ code, line: 2, message: expect.stringContaining(said) }]);
-  },
-);
+])('an unclosed quote %s makes the rest of the line a field', (_name, before, after, code, said) => {
+  const { anomalies } = readCsv([header, record.replace(before, after)]);
+  expect(anomalies).toMatchObject([{ code, line: 2, message: expect.stringContaining(said) }]);
+});

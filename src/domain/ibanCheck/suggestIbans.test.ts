@@ -20,13 +20,10 @@ test.each([
   ['a single digit missing', 'DE8937040044053213000', 'missing-digit', [16]],
   ['another digit', 'DE89370400440532013900', 'wrong-digit', [19]],
   ['a letter that looks like no digit', 'DE8937X400440532013000', 'wrong-digit', [6]],
-])(
-  '%s: the right IBAN is offered first, with the position of the mistake',
-  (_name, text, mistake, changedAt) => {
-    const right = { iban: 'DE89370400440532013000', mistake, changedAt, leftOutAt: null };
-    expect(suggestIbans(text, resolve)[0]).toEqual(right);
-  },
-);
+])('%s: the right IBAN comes first, with the place', (_name, text, mistake, changedAt) => {
+  const right = { iban: 'DE89370400440532013000', mistake, changedAt, leftOutAt: null };
+  expect(suggestIbans(text, resolve)[0]).toEqual(right);
+});
 
 test('of a digit typed twice one is left out', () => {
   const right = { iban: 'DE89370400440532013000', mistake: 'extra-digit', changedAt: [], leftOutAt: 14 };

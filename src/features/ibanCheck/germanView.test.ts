@@ -32,14 +32,11 @@ test.each([
   ['a short number', '76026000', '1', 'Für so kurze Kontonummern gibt die norisbank keine IBAN aus.'],
   ['no IBANs', '50040033', '532013000', 'Für diese Bankleitzahl ist keine IBAN-Berechnung vorgesehen.'],
   ['an unknown bank code', '12345678', '532013000', 'Die Bankleitzahl 12345678 steht nicht in unseren'],
-])(
-  'where no IBAN is certain, the reason comes first and no payment is prepared: %s',
-  (_name, bankCode, accountNumber, reason) => {
-    const { notes, isForPayments } = view(bankCode, accountNumber);
-    expect(notes[0]).toContain(reason);
-    expect(isForPayments).toBe(false);
-  },
-);
+])('no certain IBAN, no payment, and first the reason: %s', (_name, bankCode, accountNumber, reason) => {
+  const { notes, isForPayments } = view(bankCode, accountNumber);
+  expect(notes[0]).toContain(reason);
+  expect(isForPayments).toBe(false);
+});
 
 test('a bank code that is marked for deletion is named with its successor', () => {
   const words = view('60010700', '12345').notes.join(' ');
