@@ -17,8 +17,6 @@ export const BUNDESBANK = {
 const TIMEOUT_MS = 60_000;
 
 /**
- * Fetches the file of a quarter, or the page.
- *
  * @returns null if there is none, as of the next quarter until it is published
  * @throws UnreadableFile with the reason in a sentence
  */

@@ -3,11 +3,7 @@ import { buildIban, checkDigitArithmetic } from '../domain/iban/iban.ts';
 
 export type SampleAccount = ReturnType<typeof sampleAccount>;
 
-/**
- * The account of a worked example.
- *
- * @throws Error if bank code or account number are malformed, which stops the build
- */
+/** @throws Error if bank code or account number are malformed, which stops the build */
 export function sampleAccount(bankCodeText: string, accountNumberText: string) {
   const bankCode = parseBankCode(bankCodeText);
   const accountNumber = parseAccountNumber(accountNumberText);

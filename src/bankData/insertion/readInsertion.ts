@@ -32,11 +32,7 @@ const PROBLEMS = { bankCode: 'bank-code', accountNumber: 'account-number' } as c
 export const SHORTEST_NAME = 3;
 const LONGEST_NAME = 100;
 
-/**
- * Reads what was inserted.
- *
- * @returns null if the field should handle the text itself: it keeps the digits and truncates them
- */
+/** @returns null if the field should handle the text itself: it keeps the digits and truncates them */
 export function readInsertion(
   insertion: Insertion,
   { data, status }: BankDataState,

@@ -11,8 +11,6 @@ export function cleanBankCode(text: string): string {
 }
 
 /**
- * Reads a bank code.
- *
  * @param text eight digits 0–9 and nothing else; clean typed text with `cleanBankCode` first
  * @returns null for any other text
  */

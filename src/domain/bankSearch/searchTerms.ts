@@ -20,11 +20,7 @@ const LABELS = new Set(['blz', 'bic', 'plz', 'bankleitzahl', 'bankverbindung', '
 /** Letterheads contain legal forms; most names in the directory do not. */
 const LEGAL_FORM = /(?<![\p{L}\d])(?:e\.? ?g\.?|ag|gmbh|kgaa|kg|se|& ?co\.?)(?![\p{L}\d])/giu;
 
-/**
- * Splits what was typed into terms.
- *
- * @param isBankCodeBeginning decides whether `370 400 44` is one bank code or three numbers
- */
+/** @param isBankCodeBeginning decides whether `370 400 44` is one bank code or three numbers */
 export function searchTerms(
   query: string,
   isBankCodeBeginning: (digits: string) => boolean | undefined,

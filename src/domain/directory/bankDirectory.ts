@@ -108,11 +108,7 @@ export function chooseDirectory<Directory extends Validity>(
   return { directory, status: directoryStatus(directory, now) };
 }
 
-/**
- * Whether a directory is valid.
- *
- * @param now the moment whose day in Germany counts
- */
+/** @param now the moment whose day in Germany counts */
 export function directoryStatus({ validFrom, validUntil }: Validity, now: Date): DirectoryStatus {
   const today = dayInGermany(now);
   if (today < validFrom) return 'not-yet-valid';

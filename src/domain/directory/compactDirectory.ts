@@ -17,8 +17,6 @@ export function writeCompactDirectory(directory: BankDirectory) {
 }
 
 /**
- * Reads the compact form.
- *
  * @param json the parsed file, not yet validated
  * @throws Error if it is not such a file or is damaged
  */

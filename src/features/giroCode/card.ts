@@ -46,8 +46,6 @@ export type CheckedCard =
   | { readonly ok: false; readonly problems: readonly CardProblem[] };
 
 /**
- * Checks everything of a card.
- *
  * @param standingOf what the bank data say about an IBAN with right check digits
  * @returns the card, or all problems, each with its field
  */

@@ -19,7 +19,6 @@ export const inlineStyles: Plugin = {
 /**
  * Builds `widget/` into one script without imports. The same sources give the same bytes.
  *
- * @param root the folder of the project
  * @throws Error if it would contain a package: the widget has no dependencies
  */
 export async function widgetScript(root: string): Promise<string> {
