@@ -116,7 +116,12 @@ export function BankFinder({
   }
 
   return (
-    <search className={styles.finder} aria-label={words[seeks].landmark} onKeyDown={handleKey}>
+    <search
+      className={styles.finder}
+      data-result={(onChoose === undefined && groups.length > 0) || undefined}
+      aria-label={words[seeks].landmark}
+      onKeyDown={handleKey}
+    >
       <label htmlFor={FIELD}>{words[seeks].label}</label>
       <div className={styles.field}>
         <input

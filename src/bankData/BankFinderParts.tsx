@@ -125,6 +125,7 @@ export function Code({ name, shown, code, isWanted = false, onCopied }: CodeProp
 
   return (
     <div>
+      <p className="print-only number">{`${name} ${shown}`}</p>
       <CopyButton
         variant={isWanted ? 'outlined' : 'quiet'}
         data-choice={isWanted || undefined}

@@ -19,7 +19,9 @@ async function openBic(page: Page) {
 
 const right = 'DE89 3704 0044 0532 0130 00';
 
-test('a right IBAN gets bank and BIC, a wrong one its reason [14.4] [14.6] [15.7]', async ({ page }) => {
+test('a right IBAN gets bank and BIC, a wrong one its reason; printed, it is text [14.4] [14.6] [15.7]', async ({
+  page,
+}) => {
   const { search, field, results, bics, status } = await openBic(page);
   await field.fill('');
   const said = await listen(page);
@@ -35,6 +37,10 @@ test('a right IBAN gets bank and BIC, a wrong one its reason [14.4] [14.6] [15.7
   await expect(status).toHaveText('BIC COBADEFFXXX ist kopiert.');
   expect(await readClipboard(page)).toBe('COBADEFFXXX');
   await expectNoViolations(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(results.getByText('BIC COBADEFFXXX', { exact: true })).toBeVisible();
+  await expect(field).toBeHidden();
+  await page.emulateMedia({ media: null });
 
   // Other reasons: src/bankData/searchAnswer.test.ts.
   await field.fill('DE89 37O4 0044 0532 0130 00');

@@ -8,12 +8,8 @@ import { expect, test } from '../support/siteTest.ts';
 /** The parts of the bank search by their visible names, on its own page or in the calculator. */
 function finderOn(page: Page) {
   const finder = page.getByRole('search', { name: 'Suche nach einer Bank' });
-  const results = finder.getByRole('listitem');
-  return {
-    finder,
-    field: finder.getByRole('textbox', { name: 'Bank, Ort, PLZ, BLZ oder BIC' }),
-    results,
-  };
+  const field = finder.getByRole('textbox', { name: 'Bank, Ort, PLZ, BLZ oder BIC' });
+  return { finder, field, results: finder.getByRole('listitem') };
 }
 
 async function openFinder(page: Page) {

@@ -3,7 +3,6 @@ import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { useFirstUse } from '../../ui/loading.ts';
 import { guarded, PrivacyLine } from '../../ui/tool.tsx';
-import styles from './BankSearch.module.css';
 
 interface Props {
   readonly directories: readonly AvailableDirectory[];
@@ -19,7 +18,7 @@ function BankSearchTool({ directories, seeks }: Props) {
   useFirstUse(loadBankData);
   return (
     <div className="tool-card">
-      <div className={styles.finder}>
+      <div className="tool-search">
         <BankFinder seeks={seeks} bankData={bankData} onLoad={loadBankData} resultsAtOnce={10} />
       </div>
       <PrivacyLine text="Gesucht wird auf Ihrem Gerät: Nichts davon wird gesendet oder gespeichert." />
