@@ -40,7 +40,6 @@ const OF_SOMEBODY = /(?<!\p{L})(?:mein|dein|sein|ihr|unser)e?(?!\p{L})/iu;
 /** The purpose of a payment: it does not name the holder of the account. */
 const PURPOSE = /(?<!\p{L})(?:(?:verwendungs)?zweck|stichwort)(?!\p{L})[^\n,;|(.]*/giu;
 const WORD_OF_PURPOSE = new RegExp(`${NAME.source}|(?<!\\p{N})\\p{N}{1,3}\\p{Ll}?(?![\\p{L}\\p{N}])`, 'gu');
-const LABEL_OF_BIC = /(?:bic|swift)[^\p{L}]*$/u;
 
 /** The name of a bank, which may have merged since, and that of a town after its postcode. To test for letters takes long. */
 const PLACE =
@@ -62,8 +61,7 @@ function strangeWords(text: string, explained: readonly Explained[], { hasWord }
   // „beendete“ has the letters of a BIC.
   const isClear = ({ role, label, form, start, end }: Explained) =>
     form === 'bic'
-      ? !/^\p{Ll}+$/u.test(text.slice(start, end)) ||
-        LABEL_OF_BIC.test(text.slice(Math.max(0, start - 9), start))
+      ? !/^\p{Ll}+$/u.test(text.slice(start, end))
       : role !== 'other' || label !== null || form !== null;
   const ofBanks = explained.filter(({ role }) => role === 'bankCode');
   const codes = [...new Set(ofBanks.flatMap(({ digits }) => digits ?? []))];

@@ -11,7 +11,6 @@ const SHORTEST = 4;
 /** Fewer digits than an account number has mostly. */
 const USUAL = 5;
 const NAMES_PART = new RegExp(`^(?:${PART})(?!\\p{L})`, 'iu');
-const UNREADABLE_CODE = /^\p{L}{2,}|^\p{L}\d{1,3}$/u;
 
 /** Forms that the digits before them may belong to. */
 const NUMERIC: ReadonlySet<string> = new Set(['amount', 'share', 'phone', 'tax', 'card']);
@@ -86,7 +85,7 @@ function roleOf(
   const written = textOf(text, piece);
   if (digits === null) {
     const isShort = written.replace(/\P{N}/gu, '').length < SHORTEST;
-    return isShort || (UNREADABLE_CODE.test(written) && options.length === 0) ? 'other' : 'open';
+    return isShort ? 'other' : 'open';
   }
   if (digits.length === BANK_CODE_LENGTH && banks.isBankCode(digits)) return 'bankCode';
   // `37040044 (Filiale 12)/747`: a slash joins the numbers of a pair.

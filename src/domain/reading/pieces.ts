@@ -93,7 +93,7 @@ function labelOf(tokens: readonly Token[], index: number, text: string): Token |
   const gap = previous === undefined ? '' : text.slice(previous.end, label.start);
   const isAfterLabel = previous !== undefined && isLabel(previous) && !/[:=]/.test(gap);
   const areHeadings = isAfterLabel && previous.type !== label.type && JOINED.test(gap);
-  if (areHeadings && !(gap.includes('\n') && !between.includes('\n'))) return null;
+  if (areHeadings) return null;
   // At the end of a line with other cells it is the heading of a column.
   const isHeading = () => /[;|,]/.test(text.slice(text.lastIndexOf('\n', label.start) + 1, label.start));
   const isNoAccount = () => isCalendarDate(number.text) || /^\d{11,}$/.test(number.text);

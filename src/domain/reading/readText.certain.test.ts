@@ -29,7 +29,6 @@ describe('marks around a number, or other numbers that explain themselves, leave
     'Konto\n532013000 (Girokonto)\nBLZ\n37040044',
     'Empfänger: Muster GmbH, Konto 532013000\nBank: Commerzbank, BLZ 37040044',
     'Unser Konto 532013000\nUnsere BLZ 37040044',
-    '\u200FKonto 532013000, BLZ\u200F 37040044',
     'BLZ 37040044, Konto [532013000]',
     'konto=532013000&blz=37040044',
     'Von: Petra Meier\nGesendet: Montag, 12. März 2012 18:22\n\nKonto 532013000, BLZ 37040044',
@@ -46,7 +45,6 @@ describe('marks around a number, or other numbers that explain themselves, leave
     'Konto 532013000, BLZ 37040044\n\nMit freundlichen Grüßen\nErika',
     '<p>Konto: 532<wbr>013<wbr>000<br>BLZ: 37040044</p>',
     'Kontonummer ........ 532013000\nBankleitzahl ....... 37040044',
-    'Konto:%20532013000%0ABLZ:%2037040044',
     'Bank: Commerzbank\nBLZ: 37040044\nKonto: 532013000',
     'BLZ 37040044<br />Konto 532<b>013</b>000',
   ])('%j', (text) => {

@@ -13,11 +13,10 @@ export function readingsOf(
   codesOfBic: readonly string[],
   banks: KnownBanks,
 ): Reading[] {
-  const codes = bankCodesIn(text, explained, codesOfBic, banks);
+  const codes = bankCodesIn(explained, codesOfBic, banks);
   const accounts = accountNumbersIn(explained, codes, text);
   const isLabelled = accounts.some(({ evidence, isExact }) => isExact && evidence !== 'none');
-  const isOpen = explained.some(({ role }) => role === 'open' || role === 'refused');
-  const pairs = isOpen ? everyPair(codes, accounts) : pairsInText(codes, accounts);
+  const pairs = pairsInText(codes, accounts);
   const whole = [...pairs, ...pairsWithIbans(codes, accounts, ibans)]
     .slice(0, MOST_READINGS)
     .map(([code, account]) => reading(code, account, banks));
@@ -51,7 +50,6 @@ function pairsWithIbans(
 }
 
 function bankCodesIn(
-  text: string,
   explained: readonly Explained[],
   codesOfBic: readonly string[],
   banks: KnownBanks,
@@ -62,24 +60,16 @@ function bankCodesIn(
       : [],
   );
   if (found.length > 0) return found;
-  // The numbers of both columns may be swapped, and the groups of one may be unusual: `BLZ 683 91 500`. Without a label, only
-  // blanks join groups: `DE89 3704-0044` is a part of an IBAN.
+  // The numbers of both columns may be swapped, and the groups of one may be unusual: `BLZ 683 91 500`.
   const isUnclear = ({ role }: Explained) => role === 'open' || role === 'refused';
   const isAccountElsewhere = explained.some((one) => isUnclear(one) && one.label !== 'accountNumber');
   const possible = explained.flatMap((one) => {
-    const { label, digits, options, numberStart, end } = one;
+    const { label, digits, options } = one;
     const swapped = isAccountElsewhere && digits !== null ? [digits] : [];
-    const numbers =
-      label === 'accountNumber'
-        ? swapped
-        : isUnclear(one) && (label !== null || /^[\d ]+$/.test(text.slice(numberStart, end)))
-          ? options
-          : [];
+    const numbers = label === 'accountNumber' ? swapped : isUnclear(one) ? options : [];
     return numbers.filter(banks.isBankCode).map((code) => candidate(one, code, 'directory', false));
   });
   if (possible.length > 0) return possible;
-  // A bank code that cannot be read is not replaced by another.
-  if (explained.some(({ label, role }) => role === 'refused' && label === 'bankCode')) return [];
   return codesOfBic.map((digits) => ({ digits, evidence: 'bic', start: -1, isExact: true }));
 }
 
@@ -106,10 +96,7 @@ function accountNumbersIn(
   const all = [...joined, ...found].filter(
     ({ digits, evidence }) => !(isLabelled && evidence === 'none' && isCalendarDate(digits)),
   );
-  // `Konto 1: 532013000` counts the accounts.
-  return all.some(({ digits }) => digits.length > 3)
-    ? all.filter(({ digits, isExact }) => digits.length > 2 || (isExact && found.length === 1))
-    : all;
+  return all;
 }
 
 /** `5320⏎13000`, `1234566, Unterkonto 03`: two pieces that may be one number. */
@@ -152,8 +139,7 @@ function sorted(readings: readonly Reading[]): Reading[] {
   const rank = ({ accountNumber, evidence, check }: Reading) =>
     (evidence.accountNumber === 'label' || evidence.accountNumber === 'iban' ? 3 : 0) +
     { fits: 3, fails: -3, unchecked: 0 }[check] +
-    ((accountNumber?.length ?? 0) < 5 ? -4 : 0) +
-    (isCalendarDate(accountNumber ?? '') ? -2 : 0);
+    ((accountNumber?.length ?? 0) < 5 ? -4 : 0);
   return [...readings].sort((one, other) => rank(other) - rank(one));
 }
 

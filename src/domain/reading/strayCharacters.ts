@@ -6,16 +6,9 @@
  */
 const INVISIBLE = /(?![\u202B\u202E\u2067])[\p{Default_Ignorable_Code_Point}\uFFF9\uFFFB]/gu;
 
-/**
- * Right-to-left: the eye reads another number than the text has, groups or single digits in another order. A mark
- * (U+200F, U+061C) reverses only groups of digits that no letter sets off from it.
- */
-const REVERSED =
-  /[\u202B\u202E\u2067]|[\u200F\u061C][^\p{L}\p{N}\n\u200F\u061C]*\d+[^\p{L}\p{N}\n]+\d|\d[^\p{L}\p{N}\n\u200F\u061C]*[\u200F\u061C][^\p{L}\p{N}\n]*\d/u;
-
-/** Whether a text is shown in another order than it is stored, so that nobody has seen the number that it has. */
+/** Whether a text may be shown from right to left, so that nobody has seen the number that it has, but groups in another order. */
 export function isReversed(text: string): boolean {
-  return /[\u200F\u061C\u202B\u202E\u2067]/.test(text) && REVERSED.test(text);
+  return /[\u200F\u061C\u202B\u202E\u2067]/.test(text);
 }
 
 /** The text without invisible characters, or with `instead` for each of them. */
@@ -53,13 +46,8 @@ const BLANK_ENTITIES = /&(?:nbsp|thinsp|ensp|emsp|shy|#160|#8\d{3}|#xa0|#x20[0-9
 /** Code of a page within a line. */
 export const MARKUP = new RegExp(`${INLINE.source}|${BLANK_ENTITIES.source}`, 'gi');
 
-/** Blanks, line ends, colons, commas and slashes as they are written in an address, which has no others. */
-const PERCENT_ENCODED = /%(20|0A|0D|3A|2C|2F)/gi;
-
 /** The code of a page as it is seen: blocks are lines, and what is within a line at most sets off a group of digits. */
 export function withoutMarkup(text: string): string {
-  if (text.includes('%') && !/\s/.test(text))
-    return text.replace(PERCENT_ENCODED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
   return /[<&]/.test(text) ? text.replace(BLOCK, '\n').replace(MARKUP, ' ') : text;
 }
 
@@ -86,9 +74,6 @@ const BOXED = /(?<![\p{L}\p{N}]|\d.)\[?\d( \| |\]\[|[ |])\d(?:\1\d){3,8}(?:\]|(?
 /** Bold in Markdown: `**Konto:** 532013000`. */
 const BOLD = /(?<![\p{L}\p{N}*])\*\*(?=\S)([^*\n]+)(?<=\S)\*\*(?![\p{L}\p{N}*])/gu;
 
-/** The account of a statement in the format MT940 (SWIFT, field 25): `:25:70150000/1234567EUR`. */
-const STATEMENT = /^:25:(\d{8}\/\d{1,10})(?:EUR)?$/gm;
-
 /** The text as it is read: without what is not seen, with one kind of blank and one kind of line end. */
 export function plainText(written: string): string {
   return (
@@ -101,9 +86,6 @@ export function plainText(written: string): string {
       .replace(/ ?\t ?/g, ' | ')
       .replace(/ {2,}/g, ' ')
       .replace(/ ?\n ?/g, '\n')
-      .replace(STATEMENT, '$1')
-      // The comma of a vCard.
-      .replaceAll('\\,', ',')
       .replace(BOLD, '$1')
       .replace(BOXED, (digits) => digits.replace(/\D/g, ''))
   );

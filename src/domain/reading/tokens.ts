@@ -51,16 +51,11 @@ const SAME_SIGNS = [
   (groups) =>
     new RegExp(`(?=[A-Z])(?<![\\p{L}\\p{N}])${groups.replace('S', SIGNS)}(?![\\p{L}\\p{N}])`, 'giu'),
 );
-/** The beginning of a line that a reply quotes. */
-const QUOTE = /(?<=[\n\r])[ \t]*(?:>[ \t]?)+/g;
 /** „No. 43763“ is a number of something, not the beginning of a Norwegian IBAN. */
 const NUMERO = /(?<![\p{L}\p{N}])(no)\.(?=\s*\d)/giu;
 
 /** `DE: 8937 0400 …`: a country and the other characters of its IBAN. */
 const COUNTRY = /(?<![\p{L}\p{N}])([A-Z]{2}) ?:(?=(?:\s?\d){10})/gu;
-
-/** Of a bank statement in the format MT940: `?31DE89…`. */
-const SUBFIELD = /\?\d\d(?=[A-Z])/g;
 
 /** All characters keep their places. */
 function withPlainGroups(text: string): string {
@@ -68,9 +63,7 @@ function withPlainGroups(text: string): string {
     .replaceAll(LABEL, '!')
     .replace(IBAN_LABEL, (label) => LABEL.padEnd(label.length))
     .replace(MARKUP, (blank) => ' '.repeat(blank.length))
-    .replace(QUOTE, (marks) => ' '.repeat(marks.length))
     .replace(NUMERO, '$1,')
-    .replace(SUBFIELD, '   ')
     .replace(COUNTRY, (written, country: string) =>
       ibanLengthOf(country) === undefined ? written : written.replace(':', ' '),
     );
