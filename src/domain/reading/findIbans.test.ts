@@ -48,6 +48,7 @@ const CASES: Readonly<Record<string, [text: string, found: string[]][]>> = {
     ['zahlen an DE89,3704,0044,0532,0130,00; danke', [RIGHT]],
     ['DE89~3704~0044~0532~0130~00', [RIGHT]],
     ['unser Konto DE89:3704:0044:0532:0130:00', [RIGHT]],
+    ['Konto DE89 3704 0044\n> 0532 0130 00\n> Danke', [RIGHT]],
     ['Konto: DE8 937 040 044 053 201 300 0', [RIGHT]],
     ['DE: 8937 0400 4405 3201 3000', [RIGHT]],
     [`DE:${RIGHT.slice(2)}`, [RIGHT]],

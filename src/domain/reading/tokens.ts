@@ -51,6 +51,8 @@ const SAME_SIGNS = [
   (groups) =>
     new RegExp(`(?=[A-Z])(?<![\\p{L}\\p{N}])${groups.replace('S', SIGNS)}(?![\\p{L}\\p{N}])`, 'giu'),
 );
+/** The beginning of a line that a reply quotes. */
+const QUOTE = /(?<=[\n\r])[ \t]*(?:>[ \t]?)+/g;
 /** „No. 43763“ is a number of something, not the beginning of a Norwegian IBAN. */
 const NUMERO = /(?<![\p{L}\p{N}])(no)\.(?=\s*\d)/giu;
 
@@ -63,6 +65,7 @@ function withPlainGroups(text: string): string {
     .replaceAll(LABEL, '!')
     .replace(IBAN_LABEL, (label) => LABEL.padEnd(label.length))
     .replace(MARKUP, (blank) => ' '.repeat(blank.length))
+    .replace(QUOTE, (marks) => ' '.repeat(marks.length))
     .replace(NUMERO, '$1,')
     .replace(COUNTRY, (written, country: string) =>
       ibanLengthOf(country) === undefined ? written : written.replace(':', ' '),
