@@ -5,6 +5,7 @@ import { newestDirectory } from '../support/bankDirectory.ts';
 import { builtPage, textOf, textsOf } from '../support/builtSite.ts';
 import { widgetFile } from '../support/foreignPage.ts';
 import { ibanFormula } from '../support/ibanFormula.ts';
+import { toolPaths } from '../support/siteRoutes.ts';
 
 const special = newestDirectory().banks.filter(({ bankRule }) => bankRule && !bankRule.startsWith('0000'));
 
@@ -107,12 +108,9 @@ test.each([
   expect(field?.getAttribute('inputmode') ?? 'text').not.toMatch(/numeric|decimal/);
 });
 
-test.each(['/', '/iban-pruefen', '/bank-suchen', '/iban-liste', '/girocode', '/bic'])(
-  'the sentence below the tool of %s leads to /sicherheit-pruefen [13.7]',
-  (path) => {
-    const [link] = [...builtPage(path).main.querySelectorAll('a')].filter((one) =>
-      textOf(one).startsWith('So prüfen Sie das'),
-    );
-    expect(link?.getAttribute('href')).toBe('/sicherheit-pruefen');
-  },
-);
+test.each([...toolPaths, '/bic'])('below the tool of %s a link leads to the checks [13.7]', (path) => {
+  const [link] = [...builtPage(path).main.querySelectorAll('a')].filter((one) =>
+    textOf(one).startsWith('So prüfen Sie das'),
+  );
+  expect(link?.getAttribute('href')).toBe('/sicherheit-pruefen');
+});

@@ -18,9 +18,7 @@ const LARGE: Readonly<Record<string, number>> = {
 
 test.use({ consent: 'unanswered' });
 
-test('a first visit asks for consent and fetches font and shell, when idle few kB more [4.4] [10.43] [19.3]', async ({
-  page,
-}) => {
+test('a first visit asks for consent and fetches font and shell [4.4] [10.43] [19.3]', async ({ page }) => {
   await (await page.context().newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.addInitScript(() => {
     const work: IdleRequestCallback[] = [];

@@ -35,9 +35,7 @@ function written(word: string): string[] {
   return [word, groups.join(' '), groups.join('\u00A0'), groups.slice(3).join(' '), word.slice(12)];
 }
 
-test('after a visit to every tool, from one to the next and back, no file of the browser holds anything typed [3.7] [19.4] [19.7] [19.11]', async ({
-  baseURL,
-}) => {
+test('no file of the browser holds anything typed [3.7] [19.4] [19.7] [19.11]', async ({ baseURL }) => {
   test.setTimeout(240_000);
   // The browser keeps its profile and is closed before the profile is searched.
   const profile = await mkdtemp(join(tmpdir(), 'profile-'));

@@ -54,9 +54,7 @@ for (const { when, now, isPast, width, height } of MOMENTS)
     test.use({ consent: 'unanswered', hasTouch: true, viewport: { width, height } });
     test.beforeEach(({ page }) => page.clock.setFixedTime(now));
 
-    test('nothing covers a field in use or a result, used tools are valid and accessible, and they and the files of a list say that the bank data are past, once they are [10.3] [10.22] [11.28] [13.15]', async ({
-      page,
-    }) => {
+    test('used tools are valid, accessible and dated [10.3] [10.22] [11.28] [13.15]', async ({ page }) => {
       await checkEach(everyTool, async ({ path, use }) => {
         await open(page, path);
         await expectUncoveredFields(page);

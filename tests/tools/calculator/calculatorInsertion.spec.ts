@@ -83,9 +83,7 @@ test.describe('a text that is not certain', () => {
     await expect(calculator.button(/^BLZ/)).toHaveCount(0);
   });
 
-  test('with a number that is not sure is refused, and its field is emptied; a number of the other field is named, which may be of another account [11.18]', async ({
-    page,
-  }) => {
+  test('with an unsure number is refused, and the other field is named [11.18]', async ({ page }) => {
     const calculator = await openReader(page);
     await calculator.bankCode.fill('10010010');
     await pasting(calculator.accountNumber, 'BLZ 3704OO44 Kto 532013000');

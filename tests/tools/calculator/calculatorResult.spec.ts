@@ -30,9 +30,7 @@ test('an IBAN has parts by name and colour; three clicks select it [3.4] [9.7] [
   await expect.poll(async () => (await readClipboard(page)).trim()).toBe('DE89 3704 0044 0532 0130 00');
 });
 
-test('the result is announced at each press, not interrupting; a doubt is one box at the top with its cause [10.11] [12.6] [12.7] [15.7]', async ({
-  page,
-}) => {
+test('each press announces; a doubt is one box [10.11] [12.6] [12.7] [15.7]', async ({ page }) => {
   const calculator = await openCalculator(page);
   const status = page.locator('#rechner form > [role=status]');
   await expect(status.filter({ hasNotText: /^$/ })).toHaveCount(0);
