@@ -1,33 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { generatedDirectories, newestDirectory } from '../../src/bankData/generatedDirectories.ts';
+import type { BankDataState } from '../../src/bankData/useBankData.ts';
 import type { AccountNumber, BankCode } from '../../src/domain/account/account.ts';
+import { takesPayments } from '../../src/domain/bankRules/registry.ts';
+import { searchBanks } from '../../src/domain/bankSearch/bankSearch.ts';
 import type { Bank, BankDirectory } from '../../src/domain/directory/bankDirectory.ts';
-import { readBankDirectory } from '../../src/domain/directory/generatedDirectory.ts';
 import { resolveIban } from '../../src/domain/resolve/resolveIban.ts';
 
-const folder = 'data/banks';
-
-/** The parsed `data/banks/<day>.generated.json` of the newest quarter; a new object for each call. */
-export function newestDirectoryFile() {
-  const [newest] = readdirSync(folder)
-    .filter((name) => name.endsWith('.generated.json'))
-    .sort()
-    .reverse();
-  return JSON.parse(readFileSync(join(folder, newest ?? ''), 'utf8'));
-}
-
-let directory: BankDirectory | undefined;
-
-/** The newest bank directory in the repository. A test that needs a specific bank creates its own directory. */
-export function newestDirectory(): BankDirectory {
-  directory ??= readBankDirectory(newestDirectoryFile());
-  return directory;
-}
+/** A test that needs a specific bank creates its own directory. */
+export { newestDirectory };
 
 /** The bank directory of a quarter. For cases that were collected in that quarter: a newer directory may not know their banks. */
 export function directoryFrom(validFrom: string): BankDirectory {
-  return readBankDirectory(JSON.parse(readFileSync(join(folder, `${validFrom}.generated.json`), 'utf8')));
+  const directory = generatedDirectories.find((one) => one.validFrom === validFrom);
+  if (!directory) throw new Error(`no bank directory from ${validFrom}`);
+  return directory;
 }
+
+/** What a tool has once the directory is loaded. */
+export const loaded = (directory: BankDirectory): BankDataState => ({
+  status: 'ready',
+  data: {
+    directory,
+    status: 'valid',
+    search: (query, limit) => searchBanks(directory, query, limit),
+    takesPayments: ({ bankRule }) => takesPayments(bankRule),
+    resolve: resolveIn(directory),
+  },
+});
 
 /** `resolveIban` in a directory. Account numbers may lack the zeros in front. */
 export const resolveIn = (known: BankDirectory) => (bankCode: string, accountNumber: string) =>

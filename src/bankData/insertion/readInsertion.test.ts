@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
-import { searchBanks } from '../../domain/bankSearch/bankSearch.ts';
+import { loaded, newestDirectory } from '../../../tests/support/bankDirectory.ts';
 import type { NumberKind } from '../../domain/reading/readText.ts';
-import { resolveIban } from '../../domain/resolve/resolveIban.ts';
-import type { BankData } from '../bankData.ts';
 import type { BankDataState } from '../useBankData.ts';
 import { choiceText, leftText, takenText, whyText } from './insertionTexts.ts';
 import { readInsertion } from './readInsertion.ts';
 
 const directory = newestDirectory();
-const data: BankData = {
-  directory,
-  status: 'valid',
-  resolve: (bankCode, accountNumber) => resolveIban(directory, bankCode, accountNumber),
-  takesPayments: () => true,
-  search: (query, limit) => searchBanks(directory, query, limit),
-};
-const READY: BankDataState = { status: 'ready', data };
+const READY = loaded(directory);
 const LOADING: BankDataState = { status: 'loading', data: null };
 const read = (
   text: string,

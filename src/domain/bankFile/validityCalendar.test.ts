@@ -33,10 +33,6 @@ test('on its first day a file is already that of the quarter', () => {
   expect(validityOf('blz-aktuell.txt', '2026-12-07')?.validFrom).toBe('2026-12-07');
 });
 
-test('after the last day that can be written as YYYY-MM-DD no file becomes valid', () => {
-  expect(() => lastDayOf('9999-12-31')).toThrow('no day of validity follows 9999-12-31');
-});
-
 test('a file of the next quarter can have come out a month and a half before, but not a whole quarter', () => {
   expect(isTooEarly('2026-12-07', '2026-10-23')).toBe(false);
   expect(isTooEarly('2026-12-07', '2026-10-22')).toBe(true);
