@@ -8,8 +8,7 @@ import { serviceWorker } from './src/build/serviceWorker.ts';
 import { subsetFont } from './src/build/subsetFont.ts';
 import { thirdPartyNotices } from './src/build/thirdPartyNotices.ts';
 import { dataInTexts } from './src/prose/fillIn.ts';
-import { labelledCells } from './src/prose/labelledCells.ts';
-import { wholeWords } from './src/prose/wholeWords.ts';
+import { labelledCells, wholeWords } from './src/prose/hastPlugins.ts';
 import { buildDate, site } from './src/site/site.config.ts';
 
 export default defineConfig({

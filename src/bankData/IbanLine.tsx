@@ -84,7 +84,6 @@ interface BankProps {
   readonly remark?: string;
 }
 
-/** BIC, which can be copied, and bank of an IBAN in one line. */
 export function BankLine({ bank, bic, remark }: BankProps) {
   const copying = useCopy<HTMLElement>(bic ?? '');
   return (

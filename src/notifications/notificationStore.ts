@@ -53,7 +53,6 @@ export function createNotificationStore() {
       return id;
     },
     update,
-    /** Hides a notification and removes it after the delay. */
     dismiss(id: string): void {
       update(id, { isOpen: false });
       if (!removals.has(id))

@@ -86,7 +86,6 @@ function Dropdown({ title, entries, path }: GroupProps) {
   );
 }
 
-/** Some entries of the mobile menu below their name. */
 function Group({ title, entries, path }: GroupProps) {
   return (
     <li>

@@ -50,7 +50,6 @@ export const site = {
   },
 } as const;
 
-/** The absolute URL of a path of this site. */
 export function absoluteUrl(path: string): string {
   return path === '/' ? `${site.url}/` : site.url + path;
 }

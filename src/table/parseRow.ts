@@ -16,9 +16,7 @@ export type RowSyntax = Pick<TableFormat, 'delimiter' | 'rowWidth' | 'isWellForm
 
 export interface ParsedRow {
   readonly cells: readonly string[];
-  /** Whether each cell was quoted. */
   readonly quoted: readonly boolean[];
-  /** Line breaks inside its cells. */
   readonly innerLineBreaks: number;
   /** Start of the next row. */
   readonly next: number;

@@ -81,7 +81,6 @@ export interface Copying<Source extends HTMLElement = HTMLParagraphElement> {
 interface Options<Source extends HTMLElement> {
   /** Copies something else than the text. */
   readonly write?: () => Promise<void>;
-  /** Called after each attempt. */
   readonly onAttempt?: (isRefused: boolean) => void;
   /** Shares the element of another `useCopy` whose text is shown in the same place. */
   readonly source?: RefObject<Source | null>;

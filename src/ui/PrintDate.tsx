@@ -4,7 +4,6 @@ import { germanDayInDigits, localDay } from './germanDate.ts';
 
 const today = () => germanDayInDigits(localDay(new Date()));
 
-/** The day of printing, in print only. */
 export function PrintDate() {
   const [day, setDay] = useState(today);
   useEffect(() => {

@@ -6,7 +6,6 @@ import { METHODS_FROM_A0 } from './methodsFromA0.ts';
 
 export type { AccountCheckVerdict };
 
-/** All methods by their names. */
 export const METHODS: ReadonlyMap<string, Method> = new Map(
   Object.entries<Method>({ ...METHODS_00_TO_49, ...METHODS_50_TO_99, ...METHODS_FROM_A0 }),
 );

@@ -28,7 +28,6 @@ import { useFindBank } from './useFindBank.tsx';
 /** What a result says and what to do with it; not what is folded. */
 const MAIN = ':is([data-tone], [data-variant]:not([data-variant=quiet])):not([data-panel] *)';
 
-/** Two fields, a button, and the result in the same card. */
 export const Calculator = guarded(CalculatorTool);
 
 function CalculatorTool({ directories }: { readonly directories: readonly AvailableDirectory[] }) {

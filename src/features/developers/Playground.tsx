@@ -26,7 +26,6 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState(FIRST_VALUES);
-  /** The values when the button was pressed. */
   const [asked, setAsked] = useState<Values | null>(null);
   const [said, say] = useAnnouncement();
   const [loaded, load, hasFailed] = useLoaded(async () => {

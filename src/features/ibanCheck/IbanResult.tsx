@@ -72,7 +72,6 @@ function GermanIban({
   );
 }
 
-/** A wrong IBAN: where, why, and which IBANs may have been meant. */
 function WrongIban({
   judged: { text, badge, problems, country, suggestions },
   bankData: { data, status },
@@ -112,7 +111,6 @@ function WrongIban({
   );
 }
 
-/** An IBAN of another country with correct check digits and length. */
 function ForeignIban({ judged: { text, badge, country }, isWithoutCountries, isOnly }: Props) {
   return (
     <>
