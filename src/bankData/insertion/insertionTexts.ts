@@ -80,9 +80,10 @@ export function choiceText(numbers: Numbers, bank: Bank | undefined, check: Read
   return `${text}${bank === undefined ? '' : `: ${bankWithTown(bank)}`}${CHECKS[check]}`;
 }
 
-/** Sentences about what was not taken, and why. */
-export function leftText({ refused, unread }: InsertionReading): string[] {
-  return [...refused.map(refusalText), ...(unread.length === 0 ? [] : [unreadText(unread)])];
+/** Sentences about what was not taken, and why. `whyText` names the doubts. */
+export function leftText({ refused, unread, doubts }: InsertionReading): string[] {
+  const left = unread.filter((part) => !doubts.includes(part));
+  return [...refused.map(refusalText), ...(left.length === 0 ? [] : [unreadText(left)])];
 }
 
 export function refusalText({ text, problem }: Pick<Refusal, 'text' | 'problem'>): string {
