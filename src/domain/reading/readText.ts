@@ -118,6 +118,7 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
       ...otherBanks(first?.bankCode ?? null, bics, names, banks),
       ...loose(text, explained, banks),
       ...halves(text, explained),
+      ...repeated(text, explained, first?.accountNumber ?? null),
       ...(first?.accountNumber && isPlaceholder(first.accountNumber) ? [first.accountNumber] : []),
       ...(written.match(ATTRIBUTES) ?? []),
     ]);
@@ -149,6 +150,13 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
       return unreadIn(text, explained, readings);
     },
   };
+}
+
+/** Another number with the same digits: `Telefon 764964876, Konto 764964876`. One of both was copied to the wrong place. */
+function repeated(text: string, explained: readonly Explained[], accountNumber: string | null): string[] {
+  return explained
+    .filter(({ role, digits }) => role === 'other' && digits !== null && digits === accountNumber)
+    .map(({ start, end }) => text.slice(start, end));
 }
 
 /** A digit that a label touches: `Kto1234567BLZ70150000`. */

@@ -60,7 +60,7 @@ export const PLAIN_WORDS = [
   'wir|uns|unsere[nm]?|unser|ich|meine[nm]?|mein|mir|hiermit|hier|anbei|bitten|bittet|bitte|vielen|dank|danke|dankend',
   'überweise[nt]?|überweist|zahlen|zahle|bezahlen|begleichen|einzahlen|angeben|lautet|folgende[ns]?|nachstehende[ns]?|zugunsten|lautend',
   'binnen|spätestens|sofort|zahlbar|fällig|monatlich|(?:viertel|halb)?jährlich|inkl|incl|zzgl|netto|brutto|gesamt|uhr|euro|eur',
-  'sehr|geehrte[nrs]?|freundlichen?|herzlichen?|viele|besten?|schönen?|lieben?|grüßen?|hochachtungsvoll|hallo|moin|freuen?|bald|noch|jede[nrs]?|jahr(?:es)?|monats?|beträgt|lg|mfg|gmbh|mbh|ev|kg',
+  'sehr|geehrte[nrs]?|freundlichen?|herzlichen?|viele|besten?|schönen?|lieben?|grüßen?|hochachtungsvoll|hallo|moin|freuen?|jede[nrs]?|jahr(?:es)?|monats?|beträgt|lg|mfg|gmbh|mbh|ev|kg',
   'konto|kto|kontonummer|ktonr|blz|bankleitzahl|iban|bic|bank|bankverbindung|kontoinhaber|inhaber|empfänger|name|betrag|verwendungszweck|zweck',
   'account|number|code|details|transfer|please|amount|the|to|of',
 ].join('|');
@@ -89,13 +89,14 @@ export const PART = '(?:neben|sub|unter|zusatz|suffix|anhang|end|prüf)\\p{L}*|u
  * Words that make the numbers of a whole text doubtful, those about their digits among them. `*` is any ending, `_` a blank.
  */
 export const DOUBT_WORDS = (
-  'ziffer* endziffer* prüfziffer* nullen dreher zahlendreher zifferndreher ungültig* gesperrt* aufgelöst* auflösung wegfall kündigung erloschen* ' +
-  'gekündigt* geschlossen* gelöscht* storniert* falsch* fehlerhaft* tippfehler korrektur korrigiert* berichtig* unterkonto ' +
-  'unterkonten unterkto ersetzt ersatz* sondern umgestellt veraltet* hinfällig* inaktiv* abgelaufen* unbekannt* gültig_bis ' +
+  'ziffer* endziffer* prüfziffer* nullen dreher zahlendreher zifferndreher auflösung wegfall kündigung ' +
+  'falsch* tippfehler korrektur korrigiert* berichtig* unterkonto ' +
+  'unterkonten unterkto ersetzt ersatz* sondern umgestellt gültig_bis ' +
   'nie_wieder richtig_ist nicht_mehr wird_zu'
 ).split(' ');
 /** Words of doubt that are never part of a name. */
 export const DOUBT_NOUNS = (
+  'ungültig* ungueltig* gesperrt* aufgelöst* erloschen* gekündigt* geschlossen* gelöscht* storniert* fehlerhaft* veraltet* hinfällig* inaktiv* abgelaufen* unbekannt* verstorben* erblasser* ' +
   'beispiel* mustermann musterfrau witwe vormieter* vorbesitz* vorgänger* vorinhaber* löschen löschu* löschv* sperrung* sperre sperren sperrv* sperrl* kontosperr* kontolösch* storno* rückläuf* rücklast* irrläuf* widerruf* betrug* ' +
   'insolv* pfändu* todesfall* nachlass* erben erbengemeinschaft test dummy bankwechsel* klärung* sparbuch* bausparv* todo wiedervorlage* vorsicht achtung altdaten'
 ).split(' ');

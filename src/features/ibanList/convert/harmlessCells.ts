@@ -13,10 +13,15 @@ export const DOUBT_NAME = new RegExp(
   `(?<!\\p{L})(?:${DOUBT})(?!\\p{L})|(?<!\\p{L})(?:test|demo|entwurf|fehler|unvollst|unklar|ungekl|fragl|rückfrage|verst|insolv|nachfolg|widerruf|gestorben|sterbe)|^†|^siehe|storn|sperr|retour|l(?:ö|oe)sch|r(?:ü|ue)ck(?:gabe|lauf|last)`,
   'iu',
 );
-const GOOD_NAME =
-  /^(?:(?:ist|sind|konto|kto|iban|bv|bank|bankdaten|daten|angaben) )*(?:aktiv|aktuell|g(?:ü|ue)ltig|ok|geprüft|bestätigt|stimm(?:t|en)|richtig|korrekt|vollständig|in ordnung|verwenden)\??$/i;
+const GOOD =
+  'aktiv|aktuell|g(?:ü|ue)ltig|ok|geprüft|bestätigt|stimm(?:t|en)|richtig|korrekt|vollständig|in ordnung|verwenden';
+const GOOD_NAME = new RegExp(
+  `^(?:(?:ist|sind|konto|kto|iban|bv|bank|bankdaten|daten|angaben) )*(?:${GOOD})\\??$|prüfung$`,
+  'i',
+);
 /** `Konto bis`: whatever stands below it says that the account ends. */
-const UNTIL_NAME = /^gültig bis|^(?:konto|kto|iban|blz|bank|bv)\p{L}*\P{L}(?:.*\P{L})?bis(?!\p{L})/iu;
+const UNTIL_NAME =
+  /^gültig bis|^(?:konto|kto|iban|blz|bank|bv)\p{L}*\P{L}(?:.*\P{L})?(?:bis|ende)(?!\p{L})/iu;
 /** `neue Bank`, `Kto geändert auf`: where only some cells are filled, the account of these rows is another one. */
 const CHANGED_NAME = new RegExp(
   `gewechselt|^abw\\P{L}*(?:eichende[rn]? )?\\p{L}*empf|^(?=.*(?:${ABOUT_WORDS.join('|')}|bv(?!\\p{L}))).*(?<!\\p{L})(?:${DOUBT_IN_CLAUSE})(?!\\p{L})`,
@@ -44,8 +49,12 @@ const NO_CODE = /^\p{Lu}\p{Ll}{2}/u;
 const SMALL_CODE = /^\p{Ll}+$/u;
 const DATE = new RegExp(`^(?:${FORMS.date})(?:[T ]\\d\\d:\\d\\d.*)?$`, 'iu');
 const NO = /^(?:nein|nicht|no|n|0+(?:[.,]0+)?|falsch|false|-+)$/i;
-const NOT_NO = new RegExp(`^(?!${NO.source.slice(1)})`, 'i');
 const YES = /^(?:ja|j|yes|y|x|1)$/i;
+/** Below a heading that asks for a verdict, also who gave it and when. */
+const VERDICT = new RegExp(
+  `^$|^(?:wahr|true|[✓✔]|${GOOD})$|${YES.source}|^\\p{Lu}{2,3}$|${DATE.source}`,
+  'iu',
+);
 const UNMARKED = /^\d+(?:,\d\d)?$/;
 /** At a name: `+ Meier`, `D Meier`, `Meier_old`, but not `„Haus“ GmbH`. */
 const NAME_MARK = /^(?:[^\p{L}\p{N}\s("'„“«»`‘’&=@]+ ?|[\p{L}=] )(?=\p{L})|_\p{L}+$/u;
@@ -84,7 +93,7 @@ export function harmlessIn(
   )
     return { test: (cell) => cell === usual || cell === '' || (YES.test(usual) && YES.test(cell)) };
   const isOfYes = ABOUT_BANK.test(name) && isMost(filled, (cell) => YES.test(cell));
-  if (isOfYes || GOOD_NAME.test(name)) return NOT_NO;
+  if (isOfYes || GOOD_NAME.test(name)) return VERDICT;
   const isMarked = (cell: string) => MARKED.test(cell) && !(NEGATIVE.test(cell) && AMOUNT_NAME.test(name));
   const numbers = filled.filter((cell) => isNumeric(kindOf(cell)));
   const isMixed =

@@ -7,6 +7,9 @@ const TITLES = new Set(
   ),
 );
 
+/** A longer text is no name, and sorting it would take long. */
+const MOST_WORDS = 20;
+
 /** The words of the names of many rows, as sorted hashes. A collision only causes a needless question. */
 export class NameWords {
   readonly #words: number[] = [];
@@ -32,6 +35,7 @@ export class NameWords {
   #add(hash: number): void {
     const words = this.#words;
     let place = words.length;
+    if (place - this.#start === MOST_WORDS) return;
     for (; place > this.#start && (words[place - 1] as number) > hash; place -= 1)
       words[place] = words[place - 1] as number;
     words[place] = hash;
