@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { AstroUserConfig } from 'astro';
+import { speculationRules } from './speculationRules.ts';
 
 /** As Content Security Policy and the attribute `integrity` write it. */
 export function hashOf(content: string | Buffer): `sha256-${string}` {
@@ -28,6 +29,9 @@ export const contentSecurityPolicy: NonNullable<AstroUserConfig['security']>['cs
     "manifest-src 'self'",
     "worker-src 'self'",
   ],
-  scriptDirective: { resources: ["'self'"] },
+  scriptDirective: {
+    resources: ["'self'"],
+    hashes: [hashOf(speculationRules)],
+  },
   styleDirective: { resources: ["'self'"], hashes: [hashOf(layerOrder)] },
 };

@@ -47,6 +47,14 @@ test('the name that somebody else has given to the tab stays as it is', async ({
   expect(await page.evaluate(() => name)).toBe('window of a bank');
 });
 
+test('no tool that may receive a hand-over is prerendered before the click', async ({ page }) => {
+  await page.goto('/impressum');
+  const rules = page.locator('script[type=speculationrules]');
+  const { prerender } = JSON.parse((await rules.textContent()) ?? '');
+  const receivers = expect.arrayContaining(['/', '/girocode', '/iban-pruefen']);
+  for (const rule of prerender) expect(rule.where.and[1].not.href_matches).toEqual(receivers);
+});
+
 /** What this page can read of a hand-over. */
 const halves = (page: Page) => page.evaluate(() => ({ name: window.name, stored: { ...sessionStorage } }));
 const NOTHING = { name: '', stored: {} };
