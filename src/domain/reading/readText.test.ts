@@ -161,16 +161,16 @@ describe('a BIC of another bank makes a pair a question, however it is written',
 });
 
 describe('notations that any clerk reads', () => {
-  test.each(['Kto532013000BLZ37040044', 'BLZ37040044KTO532013000', 'Kto.Nr.:532013000BLZ:37040044'])(
-    '%j is certain',
-    (text) => {
-      const { isCertain, readings } = readText(text, knownBanks);
-      expect([isCertain, readings]).toMatchObject([
-        true,
-        [{ bankCode: '37040044', accountNumber: '532013000' }],
-      ]);
-    },
-  );
+  test.each([
+    ...['Kto532013000BLZ37040044', 'BLZ37040044KTO532013000', 'Kto.Nr.:532013000BLZ:37040044'],
+    ':25:37040044/532013000EUR',
+  ])('%j is certain', (text) => {
+    const { isCertain, readings } = readText(text, knownBanks);
+    expect([isCertain, readings]).toMatchObject([
+      true,
+      [{ bankCode: '37040044', accountNumber: '532013000' }],
+    ]);
+  });
 
   test.each([
     ...['Kontonummer 532 013 000, Bankleitzahl 370 40 044', 'BLZ 3704 00 44 Konto 532013000'],

@@ -13,7 +13,7 @@ export function readingsOf(
   codesOfBic: readonly string[],
   banks: KnownBanks,
 ): Reading[] {
-  const codes = bankCodesIn(explained, codesOfBic, banks);
+  const codes = bankCodesIn(text, explained, codesOfBic, banks);
   const accounts = accountNumbersIn(explained, codes, text);
   const isLabelled = accounts.some(({ evidence, isExact }) => isExact && evidence !== 'none');
   const pairs = pairsInText(codes, accounts);
@@ -50,6 +50,7 @@ function pairsWithIbans(
 }
 
 function bankCodesIn(
+  text: string,
   explained: readonly Explained[],
   codesOfBic: readonly string[],
   banks: KnownBanks,
@@ -60,13 +61,15 @@ function bankCodesIn(
       : [],
   );
   if (found.length > 0) return found;
-  // The numbers of both columns may be swapped, and the groups of one may be unusual: `BLZ 683 91 500`.
+  // The numbers of both columns may be swapped, and the groups of one may be unusual: `BLZ 683 91 500`. Without a label, only
+  // blanks join groups: `DE89 3704-0044` is a part of an IBAN.
   const isUnclear = ({ role }: Explained) => role === 'open' || role === 'refused';
   const isAccountElsewhere = explained.some((one) => isUnclear(one) && one.label !== 'accountNumber');
   const possible = explained.flatMap((one) => {
-    const { label, digits, options } = one;
+    const { label, digits, options, numberStart, end } = one;
     const swapped = isAccountElsewhere && digits !== null ? [digits] : [];
-    const numbers = label === 'accountNumber' ? swapped : isUnclear(one) ? options : [];
+    const isGrouped = label !== null || /^[\d ]+$/.test(text.slice(numberStart, end));
+    const numbers = label === 'accountNumber' ? swapped : isUnclear(one) && isGrouped ? options : [];
     return numbers.filter(banks.isBankCode).map((code) => candidate(one, code, 'directory', false));
   });
   if (possible.length > 0) return possible;

@@ -74,6 +74,9 @@ const BOXED = /(?<![\p{L}\p{N}]|\d.)\[?\d( \| |\]\[|[ |])\d(?:\1\d){3,8}(?:\]|(?
 /** Bold in Markdown: `**Konto:** 532013000`. */
 const BOLD = /(?<![\p{L}\p{N}*])\*\*(?=\S)([^*\n]+)(?<=\S)\*\*(?![\p{L}\p{N}*])/gu;
 
+/** The account of a statement in the format MT940 (SWIFT, field 25): `:25:70150000/1234567EUR`. */
+const STATEMENT = /^:25:(\d{8}\/\d{1,10})(?:EUR)?$/gm;
+
 /** The text as it is read: without what is not seen, with one kind of blank and one kind of line end. */
 export function plainText(written: string): string {
   return (
@@ -86,6 +89,7 @@ export function plainText(written: string): string {
       .replace(/ ?\t ?/g, ' | ')
       .replace(/ {2,}/g, ' ')
       .replace(/ ?\n ?/g, '\n')
+      .replace(STATEMENT, '$1')
       .replace(BOLD, '$1')
       .replace(BOXED, (digits) => digits.replace(/\D/g, ''))
   );

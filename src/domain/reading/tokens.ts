@@ -59,6 +59,9 @@ const NUMERO = /(?<![\p{L}\p{N}])(no)\.(?=\s*\d)/giu;
 /** `DE: 8937 0400 …`: a country and the other characters of its IBAN. */
 const COUNTRY = /(?<![\p{L}\p{N}])([A-Z]{2}) ?:(?=(?:\s?\d){10})/gu;
 
+/** Of a bank statement in the format MT940: `?31DE89…`. */
+const SUBFIELD = /\?\d\d(?=[A-Z])/g;
+
 /** All characters keep their places. */
 function withPlainGroups(text: string): string {
   const plain = text
@@ -67,6 +70,7 @@ function withPlainGroups(text: string): string {
     .replace(MARKUP, (blank) => ' '.repeat(blank.length))
     .replace(QUOTE, (marks) => ' '.repeat(marks.length))
     .replace(NUMERO, '$1,')
+    .replace(SUBFIELD, '   ')
     .replace(COUNTRY, (written, country: string) =>
       ibanLengthOf(country) === undefined ? written : written.replace(':', ' '),
     );
