@@ -10,7 +10,7 @@ export function nameOfCountry(country: string): string | undefined {
 const right = 'IBAN rechnerisch richtig';
 const doubtful = 'IBAN rechnerisch richtig, aber fraglich';
 const doubt =
-  'Ob die Bank diese IBAN so bildet, ist nicht sicher. Hat die Bank selbst sie genannt, kann sie gelten.';
+  'Ob die Bank diese IBAN so bildet, ist nicht sicher. Hat die Bank sie selbst genannt, kann sie gelten.';
 const lengthSoFar = (length: number, expected: number) =>
   `${length} von ${expected}\u00A0Zeichen. Die IBAN ist noch nicht vollständig.`;
 

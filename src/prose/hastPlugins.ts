@@ -35,8 +35,9 @@ export const labelledCells: HastPlugin = {
   },
 };
 
-/** A compound with a hyphen of up to 16 characters (`IP-Adresse`, `IBAN-Rechner`), or any behind one or two letters (`EU-…`). */
-const WHOLE = /(?<![\p{L}\d-])((?=[\p{L}-]{1,16}(?![\p{L}\d-])|\p{L}{1,2}-)\p{L}+(?:-[\p{L}\d]+)+)/u;
+/** A compound with a hyphen of up to 16 characters (`IP-Adresse`, `IBAN-Rechner`), or any behind one or two letters (`EU-…`); and its marks. */
+const WHOLE =
+  /(?<![\p{L}\d-])([(„]*(?=[\p{L}-]{1,16}(?![\p{L}\d-])|\p{L}{1,2}-)\p{L}+(?:-[\p{L}\d]+)+[“).,:;]*)/u;
 
 /** Keeps short compounds on one line, because a reader stumbles over „E-“ at its end. */
 export const wholeWords: HastPlugin = {

@@ -9,7 +9,7 @@ describe('A number and its unit [11.24]', () => {
     ['331 Bytes und 36 Prozent', '331_Bytes und 36_Prozent'],
     ['ab 1. Februar 2014', 'ab 1._Februar_2014'],
     ['im November 2026', 'im November_2026'],
-    ['§ 5 DDG, Artikel 6 Absatz 1', '§_5 DDG, Artikel_6 Absatz_1'],
+    ['§ 5 DDG, Artikel 6 Absatz 1', '§_5_DDG, Artikel_6 Absatz_1'],
     ['ISO 13616, Nr. 260/2012', 'ISO_13616, Nr._260/2012'],
     ['200 700 00 und 200 700 24', '200_700_00 und 200_700_24'],
     ['| 100 500 00 | 2 |', '| 100_500_00 | 2 |'],

@@ -10,6 +10,7 @@ const BREAKING: readonly RegExp[] = [
   new RegExp(`(?<=\\d\\.) (?=(?:${MONTH})\\b)`, 'g'),
   new RegExp(`(?<=\\b(?:${MONTH})) (?=\\d{4}\\b)`, 'g'),
   /(?<=(?:§|\b(?:Absatz|Artikel|ISO|Nr\.|Nummer))) (?=\d)/g,
+  /(?<=§[ \u00a0]\d+[a-z]?) (?=[A-Z]{2})/g,
   // The groups of a bank code: 370 400 44.
   /(?<=\b\d{3}) (?=\d{3}[ \u00a0]\d{2}\b)|(?<=\b\d{3}[ \u00a0]\d{3}) (?=\d{2}\b)/g,
 ];

@@ -34,7 +34,7 @@ test('the IBAN is copied, and goes to the GiroCode through no address', async ({
   await visitor.press('button', 'IBAN berechnen');
   await visitor.press('button', 'IBAN kopieren');
   await visitor.finds('button', 'IBAN kopieren: Kopiert');
-  await visitor.press('link', 'GiroCode erzeugen');
+  await visitor.press('link', 'GiroCode erstellen');
   await visitor.hasValue('IBAN', grouped);
   await visitor.type('Empfängername', 'Anna Meyer');
   await visitor.finds('img', /^GiroCode für/);

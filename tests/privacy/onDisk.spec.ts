@@ -55,14 +55,14 @@ test('no file of the browser holds anything typed [3.7] [19.4] [19.7] [19.11]', 
   await page.evaluate(() => localStorage.setItem('account', '4444555566'));
 
   await use(calculator);
-  await page.getByRole('link', { name: 'GiroCode erzeugen' }).click();
+  await page.getByRole('link', { name: 'GiroCode erstellen' }).click();
   await expect(iban).toHaveValue(ibanFormula('37040044', '7315926408').grouped);
   await page.reload();
   await page.goBack();
   await page.goForward();
 
   await use(check);
-  await page.getByRole('link', { name: 'GiroCode erzeugen' }).click();
+  await page.getByRole('link', { name: 'GiroCode erstellen' }).click();
   await expect(iban).toHaveValue(ibanFormula('37040044', '8426037').grouped);
   await page.goBack();
 

@@ -42,7 +42,7 @@ export const everyTool: readonly Tool[] = [
       const field = page.getByRole('textbox', { name: 'IBAN oder Text mit IBANs' });
       await field.fill(`Bitte an ${ibanFormula(bankCode, '8426037').grouped} zahlen`);
       await page.getByRole('button', { name: 'IBAN prüfen', exact: true }).click();
-      await expect(page.getByRole('link', { name: 'GiroCode erzeugen' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'GiroCode erstellen' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Ergebnis' }).getByText('Commerzbank')).toBeVisible();
     },
   },

@@ -12,7 +12,7 @@ const grouped = 'DE89 3704 0044 0532 0130 00';
 test('an IBAN goes from the check to the GiroCode once, through no address [19.6]', async ({ page }) => {
   await open(page, '/iban-pruefen');
   await page.getByRole('textbox').fill(grouped);
-  const link = page.getByRole('link', { name: 'GiroCode erzeugen' });
+  const link = page.getByRole('link', { name: 'GiroCode erstellen' });
   await expect(link).toHaveAttribute('href', '/girocode');
   await link.press('Enter');
   const { field } = giroCodeOn(page);
@@ -30,7 +30,7 @@ test('in another tab the same link leads to the empty tool', async ({ page, cont
   await calculate(calculatorOn(page), '37040044', '532013000');
   const [other] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('link', { name: 'GiroCode erzeugen' }).click({ modifiers: ['ControlOrMeta'] }),
+    page.getByRole('link', { name: 'GiroCode erstellen' }).click({ modifiers: ['ControlOrMeta'] }),
   ]);
   await expect(other).toHaveURL('/girocode');
   await expect(giroCodeOn(other).field('IBAN')).toHaveValue('');
@@ -61,7 +61,7 @@ const NOTHING = { name: '', stored: {} };
 
 async function handOver(page: Page): Promise<void> {
   await page.getByRole('textbox').fill(grouped);
-  await page.getByRole('link', { name: 'GiroCode erzeugen' }).click();
+  await page.getByRole('link', { name: 'GiroCode erstellen' }).click();
 }
 
 test('leads to the empty tool where the browser refuses to store anything', async ({ page }) => {

@@ -164,9 +164,9 @@ test('of several IBANs the right ones are rows to unfold, the others unfolded [1
   expect((await copy.boundingBox())?.height).toBe((await right.locator('summary').boundingBox())?.height);
   await copy.click();
   expect(await readClipboard(page)).toBe('DE89370400440532013000');
-  await expect(right.getByRole('link', { name: 'GiroCode erzeugen' })).toBeHidden();
+  await expect(right.getByRole('link', { name: 'GiroCode erstellen' })).toBeHidden();
   await right.locator('summary').click();
-  await expect(right.getByRole('link', { name: 'GiroCode erzeugen' })).toBeVisible();
+  await expect(right.getByRole('link', { name: 'GiroCode erstellen' })).toBeVisible();
   await expect(right.getByRole('button', { name: /^IBAN.*kopieren$/ })).toHaveCount(3);
   await expect(other.getByText('Bitte prüfen Sie die Kontonummer').filter({ visible: true })).toHaveCount(1);
   await expect(other.locator('summary')).toContainText('bitte ansehen');
@@ -193,7 +193,7 @@ test('wrong and doubtful IBANs differ; near accounts are offered [12.5] [12.6] [
     /^Prüfziffern richtig, Bankleitzahl unbekannt.*steht nicht in unseren Bankdaten \(Stand/,
   );
   const doubtful = await look('caution');
-  await expect(tool.result.getByRole('link', { name: 'GiroCode erzeugen' })).toHaveCount(0);
+  await expect(tool.result.getByRole('link', { name: 'GiroCode erstellen' })).toHaveCount(0);
   expect(wrong.icon).not.toBe(doubtful.icon);
   expect([wrong.frame, doubtful.frame]).toEqual(['solid', 'none']);
   await tool.field.fill(ibanFormula('70150000', '19').iban);

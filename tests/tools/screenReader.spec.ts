@@ -54,7 +54,7 @@ test('a screen reader says the fields of the calculator and its result [13.17] [
     'Prüfziffer stimmt, Regel der Commerzbank angewandt',
     ...bankLine,
     'Ob es dieses Konto gibt, weiß nur die Bank.',
-    'link, GiroCode erzeugen',
+    'link, GiroCode erstellen',
     'button, Teilen, 1 control, not expanded',
     'button, Drucken',
     'button, Rechenweg, 1 control, not expanded',
@@ -81,7 +81,7 @@ test('a screen reader says what is wrong or right about an IBAN [13.17] [15.7]',
   );
 
   await enter('DE89 3704 0044 0532 0130 00');
-  await expect(page.getByRole('link', { name: 'GiroCode erzeugen' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'GiroCode erstellen' })).toBeVisible();
   const copy = page.getByRole('button', { name: 'IBAN kopieren', exact: true });
   await expect(copy).toHaveAttribute('data-state', 'closed');
   expect(await reader.read(page.getByRole('region', { name: 'Ergebnis' }))).toEqual([
@@ -99,7 +99,7 @@ test('a screen reader says what is wrong or right about an IBAN [13.17] [15.7]',
     '532013000',
     'Ob das Konto besteht, weiß nur die Bank.',
     payeeCheck,
-    'link, GiroCode erzeugen',
+    'link, GiroCode erstellen',
     'button, Drucken',
   ]);
 });

@@ -63,7 +63,7 @@ export const resultTexts = {
   more: 'Mehr',
   print: 'Drucken',
   giroCode: 'GiroCode',
-  giroCodeName: 'GiroCode erzeugen',
+  giroCodeName: 'GiroCode erstellen',
   share: 'Teilen',
   shareMeaning:
     'Wer den Link bekommt, sieht Bankleitzahl und Kontonummer. Unser Server erfährt sie nicht; in der Nachricht und im Verlauf des Browsers bleiben sie stehen.',
@@ -103,7 +103,7 @@ export const letterLeftOut = (written: string, digits: string) =>
 /** Remarks on the IBAN of the plain formula. */
 export const formulaNotes = {
   otherReading: 'nach der zweiten möglichen Auslegung',
-  notUsed: 'nur verwenden, wenn die Bank selbst sie genannt hat',
+  notUsed: 'nur verwenden, wenn die Bank sie selbst genannt hat',
 } as const;
 
 /** The account in words, with the bank code grouped as in letters. */

@@ -42,7 +42,7 @@ export function ContactForm() {
 export function ContactDetails() {
   const { email, phone } = site.operator;
   return (
-    <section className={styles.details} aria-labelledby="kontaktdaten">
+    <section className={`box ${styles.details}`} aria-labelledby="kontaktdaten">
       <h2 id="kontaktdaten">So erreichen Sie uns</h2>
       <ul className={styles.list}>
         <li>

@@ -9,7 +9,7 @@ export const texts = {
   tooLongForEmail:
     'Ihr Text ist zu lang, um ihn dem E-Mail-Programm zu übergeben. Kopieren Sie ihn aus dem Feld in die E-Mail.',
   keptInEmail:
-    'Diese Seite selbst hat nichts gesendet. Noch nicht abgeschickt? Ihr Text steht weiter hinter „Als E-Mail öffnen“ bereit.',
+    'Diese Seite selbst hat nichts gesendet. Noch nicht abgeschickt? Ihr Text steht weiter hinter „Als E-\u2060Mail öffnen“ bereit.',
   keptHere: (text: string) =>
     `Diese Seite selbst hat nichts gesendet. Noch nicht abgeschickt? Kopieren Sie Ihren Text von hier in die E-Mail:\n${text}`,
   sentTitle: 'Nachricht gesendet',

@@ -59,7 +59,7 @@ test('what is wrong in one field is not said at another', () => {
 
 test('what is still to be filled is told apart from what is wrong', () => {
   expect(stateText(checkCard({ ...input, iban: 'DE89', name: '', amount: '0' }), null)).toBe(
-    'Hier entsteht der GiroCode. Es fehlt noch: IBAN, Empfängername. Bitte ändern: Betrag.',
+    'Hier entsteht der GiroCode. Es fehlen noch: IBAN, Empfängername. Bitte ändern: Betrag.',
   );
   expect(stateText(checkCard(input), null)).toBe('Der GiroCode ist fertig.');
 });

@@ -60,7 +60,8 @@ export function noteText(field: CardField, typed: string): string {
   if (typed.trim() === '') return '';
   if (field === 'amount') {
     const amount = parseAmount(typed);
-    return amount.ok ? `= ${germanAmount(amount.cents)}` : '';
+    const read = amount.ok ? germanAmount(amount.cents) : '';
+    return read === '' || read === `${typed.trim()}\u00A0€` ? '' : `= ${read}`;
   }
   const { count, limit } = factsOf(field, typed);
   return count > (field === 'iban' ? 0 : 0.8 * limit) && limit > 0 ? texts.count(count, limit) : '';

@@ -24,7 +24,7 @@ export const texts = {
     see: 'Zum GiroCode',
     seeAndCheck: 'Zum GiroCode: bitte prüfen',
     empty: 'Hier entsteht der GiroCode.',
-    missing: (fields: string) => `Es fehlt noch: ${fields}.`,
+    missing: (fields: string) => `Es ${fields.includes(',') ? 'fehlen' : 'fehlt'} noch: ${fields}.`,
     wrong: (fields: string) => `Bitte ändern: ${fields}.`,
     openAmount: 'ohne festen Betrag',
     reference: 'Referenz',
@@ -116,7 +116,7 @@ export const problemTexts: Readonly<Record<CardProblemCode, (facts: ProblemFacts
 const doubtTexts: Readonly<Record<Exclude<PayeeDoubt['code'], 'formed-differently'>, string>> = {
   disputed: 'Welche Regel die Bank hier anwendet, ist nicht sicher. Lassen Sie sich die IBAN bestätigen.',
   'named-by-bank-alone':
-    'Nach der Regel der Bank lässt sich diese IBAN nicht berechnen. Lassen Sie sich bestätigen, dass die Bank selbst sie genannt hat.',
+    'Nach der Regel der Bank lässt sich diese IBAN nicht berechnen. Lassen Sie sich bestätigen, dass die Bank sie selbst genannt hat.',
   'account-does-not-fit':
     'Die Kontonummer in dieser IBAN passt nicht zu den Regeln der Bank. Vergleichen Sie jede Ziffer, bevor Sie den Code verwenden.',
   'rule-unknown': 'Wir kennen die Regel dieser Bank noch nicht. Lassen Sie sich die IBAN bestätigen.',

@@ -34,12 +34,12 @@ export const texts = {
   calculate: 'IBAN dazu berechnen',
   given: 'Eingegeben',
   proposed: 'Vorschlag',
-  giroCode: 'GiroCode erzeugen',
+  giroCode: 'GiroCode erstellen',
   print: 'Drucken',
   suggestions: 'Meinten Sie:',
   checked: 'Geprüfte IBAN',
   byRule: 'IBAN nach der Regel der Bank',
-  oneSuggestion: 'Vergleichen Sie mit dem Original, bevor Sie den Vorschlag übernehmen.',
+  oneSuggestion: 'Vergleichen Sie mit Ihrer Vorlage, bevor Sie den Vorschlag übernehmen.',
   position: (number: number, count: number) => `IBAN\u00A0${number} von ${count}`,
   /** Below the field during typing. */
   length: (length: number, expected = 0) => `${length}${expected ? ` von ${expected}` : ''}\u00A0Zeichen`,
@@ -54,9 +54,9 @@ export const texts = {
       ? `Im Text steht auch „${[word, ...others.slice(0, 2)].join('“, „')}“. Sehen Sie nach, ob und welche IBAN gemeint ist.`
       : '',
   list: 'Viele IBANs auf einmal prüft das Werkzeug für Listen',
-  moreSuggestions: 'Höchstens eine davon stimmt. Vergleichen Sie Zeichen für Zeichen mit dem Original.',
+  moreSuggestions: 'Höchstens eine davon stimmt. Vergleichen Sie Zeichen für Zeichen mit Ihrer Vorlage.',
   noSuggestion:
-    'Keine Änderung an einer einzigen Stelle ergibt eine IBAN, die zu unseren Bankdaten passt. Vergleichen Sie jede Stelle mit dem Original.',
+    'Keine Änderung an einer einzigen Stelle ergibt eine IBAN, die zu unseren Bankdaten passt. Vergleichen Sie jede Stelle mit Ihrer Vorlage.',
   take: 'Diese\u00A0IBAN prüfen',
   facts: {
     bankCode: 'Bankleitzahl',

@@ -67,14 +67,14 @@ export const texts = {
     titles: 'Die Zeilen über den Überschriften bleiben, wie sie sind.',
     noColumns:
       'In keiner Spalte haben wir Bankleitzahlen, Kontonummern oder IBANs erkannt. Wählen Sie bitte selbst oder ändern Sie das Format.',
-    unclear: 'In welcher Spalte stehen die Nummern? Wählen Sie sie bitte aus; vorher rechnen wir nichts um.',
+    unclear: 'In welcher Spalte stehen die Nummern? Vorher rechnen wir nichts um.',
     ask: 'Bitte wählen …',
     choose: 'Wählen Sie zuerst oben die Spalten.',
     sameColumn: 'Bankleitzahl und Kontonummer brauchen zwei verschiedene Spalten.',
     preview: 'Vorschau der ersten Zeilen',
     start: 'Liste umrechnen',
     checkIbans: 'IBANs prüfen',
-    back: 'Andere Liste',
+    back: 'Neue Liste',
   },
   running: {
     heading: 'Die Liste wird umgerechnet',

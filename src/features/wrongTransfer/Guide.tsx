@@ -44,8 +44,8 @@ const letter = <ButtonLink href="#der-brief-an-ihre-bank">Zum Brief</ButtonLink>
 const steps: readonly Item[] = [
   {
     ...when('termin', own),
-    title: 'Löschen Sie den Auftrag selbst',
-    text: 'Steht der Termin noch aus, geht das im Onlinebanking bis zum Ende des Geschäftstags davor (§\u00A0675p Absatz\u00A03\u00A0BGB).',
+    title: 'Gelingt das nicht, rufen Sie Ihre Bank an',
+    text: '„Bitte führen Sie diesen Auftrag nicht aus.“ Die Nummer steht auf der Karte, auf dem Kontoauszug und in der App.',
   },
   {
     'data-anlass': 'betrogen fremd',
@@ -141,6 +141,13 @@ export function Guide() {
   return (
     <div className={styles.guide} data-guide>
       <ol className={styles.steps}>
+        <li className="card" {...when('termin', own)}>
+          <h2>Löschen Sie den Auftrag selbst</h2>
+          <p>
+            Steht der Termin noch aus, geht das im Onlinebanking bis zum Ende des Geschäftstags davor (§
+            {'\u00A0'}675p Absatz{'\u00A0'}3{'\u00A0'}BGB).
+          </p>
+        </li>
         <li className="card">
           <h2>Rufen Sie sofort Ihre Bank an</h2>
           <p>
@@ -155,7 +162,7 @@ export function Guide() {
           </div>
         </li>
       </ol>
-      <section className={`${styles.questions} no-print`} aria-labelledby="fragen">
+      <section className={`box ${styles.questions} no-print`} aria-labelledby="fragen">
         <h2 id="fragen">Fragen zu Ihrem Fall</h2>
         <p className="muted">Darunter stehen dann Ihre nächsten Schritte und Rechte.</p>
         {questions.map(([name, question, answers, asked]) => (

@@ -1,5 +1,6 @@
 import { Copy, Mail, Printer } from 'lucide-react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { TONE_SIGNS } from '../../ui/tone.ts';
 import styles from './Letter.module.css';
 import { FIELDS, type FieldName, texts } from './texts.ts';
 
@@ -55,7 +56,10 @@ function Field({ name }: { readonly name: FieldName }) {
           aria-describedby={`${id}-hinweis`}
         />
       )}
-      <p id={`${id}-hinweis`} className={`muted toned ${styles.note}`} />
+      <p id={`${id}-hinweis`} className={`muted toned ${styles.note}`}>
+        <TONE_SIGNS.wrong size={18} aria-hidden="true" {...{ hidden: true }} />
+        <span />
+      </p>
     </div>
   );
 }

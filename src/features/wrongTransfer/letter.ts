@@ -39,10 +39,12 @@ function write(blank: string, written: string): void {
 }
 
 function note(name: FieldName, said: string, isWrong = false): void {
-  const place = field(name)?.nextElementSibling as HTMLElement | null | undefined;
-  if (!place) return;
-  place.textContent = said;
-  place.dataset.tone = isWrong ? 'wrong' : '';
+  const [input, isProblem] = [field(name), isWrong && said !== ''];
+  const place = input?.nextElementSibling;
+  place?.lastElementChild?.replaceChildren(said);
+  place?.firstElementChild?.toggleAttribute('hidden', !isProblem);
+  place?.setAttribute('data-tone', isProblem ? 'wrong' : '');
+  input?.setAttribute('aria-invalid', `${isProblem}`);
 }
 
 function fill(): void {

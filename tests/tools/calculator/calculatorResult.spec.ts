@@ -84,7 +84,7 @@ test('an IBAN of the formula alone is small, behind its reason, and not offered 
     const size = await iban.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
     expect(size).toBeLessThan(20);
     await expect(calculator.result.getByRole('button', { name: 'Formel-IBAN kopieren' })).toBeVisible();
-    await expect(calculator.result.getByRole('link', { name: 'GiroCode erzeugen' })).toHaveCount(0);
+    await expect(calculator.result.getByRole('link', { name: 'GiroCode erstellen' })).toHaveCount(0);
     await expect(calculator.result.getByRole('button', { name: 'Teilen' })).toHaveCount(0);
     const announced = new RegExp(`^${verdict}\\. .*wäre die IBAN ${grouped}\\.$`);
     await expect(calculator.status(announced)).toHaveCount(1);

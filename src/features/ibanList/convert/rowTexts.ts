@@ -122,7 +122,7 @@ export function correctedReason(columns: Columns, values: readonly string[]): st
 /** What was repaired, as the beginning of a reason. */
 export const repairTexts: Readonly<Record<Repair, string>> = {
   'text-mark': 'Apostroph oder Anführungszeichen entfernt.',
-  'decimal-zeros': 'Angehängte Dezimalstellen (,0) entfernt.',
+  'decimal-zeros': 'Angehängte Dezimalnullen entfernt.',
   thousands: 'Tausenderpunkte entfernt.',
   'scientific-exact': 'Aus der Schreibweise mit E+ zurückgewandelt; alle Ziffern waren noch da.',
   separators: 'Trennzeichen zwischen den Ziffern entfernt.',
