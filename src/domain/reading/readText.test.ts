@@ -91,6 +91,7 @@ describe('what the text does not determine is not sure', () => {
   test.each([
     ['the count of an account before its number', 'Konto 1: 532013000, BLZ 37040044'],
     ['the count of an account and words before its number', 'Konto 1 (Giro) 532013000, BLZ 37040044'],
+    ['an account with the digits of a telephone number', 'Tel. 532013000, Konto 532013000, BLZ 37040044'],
     ['an IBAN and the number of another account', `IBAN ${right}, Konto 1234567`],
     ['an IBAN and the bank code of another bank', `IBAN ${right}, BLZ 37050198`],
     ['an IBAN behind a label, then another account', `Konto ${right}, Konto 1234567 BLZ 37050198`],

@@ -155,7 +155,8 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
 /** Another number with the same digits: `Telefon 764964876, Konto 764964876`. One of both was copied to the wrong place. */
 function repeated(text: string, explained: readonly Explained[], accountNumber: string | null): string[] {
   return explained
-    .filter(({ role, digits }) => role === 'other' && digits !== null && digits === accountNumber)
+    .filter(({ role }) => role === 'other')
+    .filter(({ numberStart, end }) => text.slice(numberStart, end).replace(/\D/g, '') === accountNumber)
     .map(({ start, end }) => text.slice(start, end));
 }
 

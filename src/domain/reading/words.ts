@@ -84,7 +84,8 @@ export const HOLDER = new RegExp(
 );
 
 /** Names of a part of an account number. The digits that follow may belong to the number before them. */
-export const PART = '(?:neben|sub|unter|zusatz|suffix|anhang|end|prüf)\\p{L}*|uk|u-?kto|u-?konto';
+export const PART =
+  '(?:neben|sub|unter|zusatz|suffix|anhang|(?:end|prüf)(?=[zns]|\\P{L}|$))\\p{L}*|uk|u-?kto|u-?konto';
 /**
  * Words that make the numbers of a whole text doubtful, those about their digits among them. `*` is any ending, `_` a blank.
  */
@@ -96,7 +97,7 @@ export const DOUBT_WORDS = (
 ).split(' ');
 /** Words of doubt that are never part of a name. */
 export const DOUBT_NOUNS = (
-  'ungültig* ungueltig* gesperrt* aufgelöst* erloschen* gekündigt* geschlossen* gelöscht* storniert* fehlerhaft* veraltet* hinfällig* inaktiv* abgelaufen* unbekannt* verstorben* erblasser* ' +
+  'ungültig* ungueltig* gesperrt* aufgelöst* erloschen* gekündigt* geschlossen* gelöscht* storniert* fehlerhaft* veraltet* hinfällig* inaktiv* abgelaufen* unbekannt* verstorben* sterbefall* erblasser* konkurs* ' +
   'beispiel* mustermann musterfrau witwe vormieter* vorbesitz* vorgänger* vorinhaber* löschen löschu* löschv* sperrung* sperre sperren sperrv* sperrl* kontosperr* kontolösch* storno* rückläuf* rücklast* irrläuf* widerruf* betrug* ' +
   'insolv* pfändu* todesfall* nachlass* erben erbengemeinschaft test dummy bankwechsel* klärung* sparbuch* bausparv* todo wiedervorlage* vorsicht achtung altdaten'
 ).split(' ');

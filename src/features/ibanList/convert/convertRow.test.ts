@@ -117,6 +117,14 @@ test('telephone numbers may have another length than most', async () => {
 test.each([
   ['Name', 'Meier Kontolöschung'],
   ['Name', 'Dummy Meier'],
+  ['Name', 'Huber Verstorben'],
+  ['SEPA', 'Entzogen'],
+  ['geprüft', 'weg'],
+  ['Kto-Ende', '12.05.2012'],
+  ['Kontoprüfung', 'Fehler'],
+  ['Bemerkung', 'Mandat: nein'],
+  ['Bemerkung', 'Kundennummer'],
+  ['Bemerkung', 'gültig vom 01.07.2031'],
   ['Ort', 'KOMMT ZURÜCK'],
   ['Mandat', 'ist tot lt. Tochter'],
   ['Bank', 'Commerzbank Baufi'],
@@ -128,7 +136,16 @@ test.each([
 ])(
   'a cell that looks otherwise than the others of its column is asked about: %s „%s“',
   async (name, cell) => {
-    const usual = { Name: 'Huber', Ort: 'Köln', Mandat: 'RCUR', Bank: 'Commerzbank', Bemerkung: '' }[name];
+    const usual =
+      {
+        Name: 'Huber',
+        Ort: 'Köln',
+        Mandat: 'RCUR',
+        Bank: 'Commerzbank',
+        SEPA: 'Ja',
+        geprüft: 'Ja',
+        Kontoprüfung: 'ok',
+      }[name] ?? '';
     const rows = [...Array(30).keys()].map((index) => `${index === 20 ? cell : usual};${SOUND}`);
     const ibans = await ibansOf([`${name};BLZ;Konto`, ...rows].join('\n'));
     expect(ibans.flatMap((iban, index) => (iban === '' ? index : []))).toEqual([20]);

@@ -50,11 +50,8 @@ const SMALL_CODE = /^\p{Ll}+$/u;
 const DATE = new RegExp(`^(?:${FORMS.date})(?:[T ]\\d\\d:\\d\\d.*)?$`, 'iu');
 const NO = /^(?:nein|nicht|no|n|0+(?:[.,]0+)?|falsch|false|-+)$/i;
 const YES = /^(?:ja|j|yes|y|x|1)$/i;
-/** Below a heading that asks for a verdict, also who gave it and when. */
-const VERDICT = new RegExp(
-  `^$|^(?:wahr|true|[✓✔]|${GOOD})$|${YES.source}|^\\p{Lu}{2,3}$|${DATE.source}`,
-  'iu',
-);
+/** Below a heading that asks for a verdict, also when it was given. */
+const VERDICT = new RegExp(`^$|^(?:wahr|true|[✓✔]|${GOOD})$|${YES.source}|${DATE.source}`, 'iu');
 const UNMARKED = /^\d+(?:,\d\d)?$/;
 /** At a name: `+ Meier`, `D Meier`, `Meier_old`, but not `„Haus“ GmbH`. */
 const NAME_MARK = /^(?:[^\p{L}\p{N}\s("'„“«»`‘’&=@]+ ?|[\p{L}=] )(?=\p{L})|_\p{L}+$/u;
@@ -92,8 +89,9 @@ export function harmlessIn(
       divides(cells, usual))
   )
     return { test: (cell) => cell === usual || cell === '' || (YES.test(usual) && YES.test(cell)) };
-  const isOfYes = ABOUT_BANK.test(name) && isMost(filled, (cell) => YES.test(cell));
-  if (isOfYes || GOOD_NAME.test(name)) return VERDICT;
+  const isOfYes = isMost(filled, (cell) => YES.test(cell));
+  if (GOOD_NAME.test(name) || (isOfYes && ABOUT_BANK.test(name))) return VERDICT;
+  if (isOfYes) return { test: (cell) => YES.test(cell) || NO.test(cell) || isOfOtherThings(cell) };
   const isMarked = (cell: string) => MARKED.test(cell) && !(NEGATIVE.test(cell) && AMOUNT_NAME.test(name));
   const numbers = filled.filter((cell) => isNumeric(kindOf(cell)));
   const isMixed =
