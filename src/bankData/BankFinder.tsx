@@ -116,14 +116,11 @@ export function BankFinder({
   }
 
   return (
-    <search
-      className={styles.finder}
-      data-result={(onChoose === undefined && groups.length > 0) || undefined}
-      aria-label={words[seeks].landmark}
-      onKeyDown={handleKey}
-    >
-      <label htmlFor={FIELD}>{words[seeks].label}</label>
-      <div className={styles.field}>
+    <search className={styles.finder} aria-label={words[seeks].landmark} onKeyDown={handleKey}>
+      <label htmlFor={FIELD} className="no-print">
+        {words[seeks].label}
+      </label>
+      <div className={`no-print ${styles.field}`}>
         <input
           ref={field}
           id={FIELD}
@@ -159,7 +156,7 @@ export function BankFinder({
         <Code name="BIC" shown={sharedBic} code={sharedBic} isWanted={isBicWanted} onCopied={sayAtOnce} />
       )}
       {asksForTown && (
-        <div className={styles.town}>
+        <div className={`no-print ${styles.town}`}>
           <label htmlFor={`${FIELD}-ort`}>{texts.town}</label>
           <input
             id={`${FIELD}-ort`}

@@ -30,7 +30,7 @@ export function BankFinderResults({
 }: OfEntry & { readonly ref: Ref<HTMLUListElement>; readonly groups: readonly TownGroup[] }) {
   if (groups.length === 0) return null;
   return (
-    <ul ref={ref} className={styles.entries}>
+    <ul ref={ref} className={styles.entries} data-result={ofEntry.onChoose === undefined || undefined}>
       {groups.map(({ main, others }) => (
         <Entry key={main.bankCode} bank={main} {...ofEntry}>
           {others.length > 0 && (

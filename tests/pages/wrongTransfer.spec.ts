@@ -17,10 +17,7 @@ const questions = [
 test('on a phone the first step begins on the first screen, and calls [14.3]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
-  const first = page
-    .getByRole('main')
-    .locator('ol > li')
-    .filter({ hasText: 'Rufen Sie sofort Ihre Bank an' });
+  const first = page.locator('main ol > li').filter({ hasText: 'Rufen Sie sofort Ihre Bank an' });
   expect((await first.boundingBox())?.y).toBeLessThanOrEqual(300);
   await expect(first.getByRole('link', { name: '116 116 anrufen' })).toHaveAttribute('href', 'tel:116116');
 });
@@ -29,10 +26,7 @@ test('whatever is answered, two to four steps and their rights are left [14.3]',
   await page.goto(path);
   await expect(titlesOn(page), 'before the answers only the call').toHaveCount(1);
   const answer = (name: string) => page.getByRole('radio', { name, exact: true }).check();
-  const rights = page
-    .getByRole('main')
-    .locator('ul > li')
-    .filter({ hasText: /BGB|Zustimmung|zustimmt/ });
+  const rights = page.locator('main ul > li').filter({ hasText: /BGB|Zustimmung|zustimmt/ });
   for (const when of questions[0])
     for (const kind of questions[1])
       for (const cause of questions[2]) {

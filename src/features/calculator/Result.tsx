@@ -71,7 +71,6 @@ export function Result({
   useEffect(() => onAnnounce(announcement), [announcement, account, onAnnounce]);
 
   const heading = (
-    // The verdict below says the same.
     <h2 className={isRefused ? 'visually-hidden' : undefined}>
       {isRefused
         ? resultTexts.noIbanHeading

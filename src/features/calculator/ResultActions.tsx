@@ -74,7 +74,7 @@ export function ResultActions({ iban, text, onRestart, panels }: Props) {
             <div
               key={panel}
               id={`ergebnis-${panel}`}
-              className={`prose ${styles.panel}`}
+              className={`prose ${styles.panel} ${panel === 'share' ? 'no-print' : ''}`}
               data-panel={panel}
               data-open={open === panel || undefined}
             >

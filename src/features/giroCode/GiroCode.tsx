@@ -122,7 +122,7 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
       <div className={styles.columns}>
         <div>
           <form
-            className={styles.form}
+            className={`no-print ${styles.form}`}
             autoComplete="off"
             onSubmit={(event) => event.preventDefault()}
             onBlur={endPause}

@@ -64,7 +64,10 @@ export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, given, resu
           onChange={() => step.name === 'done' && leave(() => list.changeSettings(step))}
         />
       )}
-      <Announcement said={list.said} className={isSeenAnyway ? undefined : `box ${styles.message}`} />
+      <Announcement
+        said={list.said}
+        className={isSeenAnyway ? undefined : `box no-print ${styles.message}`}
+      />
       {step.name === 'input' && list.canReadAgain && lastList && !isBusy && (
         <div>
           <Button onClick={() => open(lastList)}>{texts.input.again(lastList.name)}</Button>

@@ -70,7 +70,7 @@ export function ResultFiles({ done, list, counts }: ListResultProps & { readonly
       <CopyMessage
         copying={copyIbans}
         texts={{ ...texts.result, copied: ibansCopied(notDone) }}
-        className={`box ${shared.message}`}
+        className={`box no-print ${shared.message}`}
         isShown={notDone > 0}
       />
     </>

@@ -35,9 +35,12 @@ const questions: readonly (readonly [string, string, Record<string, string>, Whe
 ];
 
 const lock = (
-  <ButtonLink icon={Phone} href="tel:116116">
-    116{'\u00A0'}116 anrufen
-  </ButtonLink>
+  <>
+    <ButtonLink icon={Phone} href="tel:116116">
+      116&nbsp;116 anrufen
+    </ButtonLink>
+    <p className="print-only">Telefon: 116&nbsp;116</p>
+  </>
 );
 const letter = <ButtonLink href="#der-brief-an-ihre-bank">Zum Brief</ButtonLink>;
 
@@ -125,9 +128,8 @@ const rights: readonly Item[] = [
     ...when(sent, 'fremd'),
     text: (
       <>
-        Melden müssen Sie die Zahlung unverzüglich, spätestens 13{'\u00A0'}Monate nach der Abbuchung (§
-        {'\u00A0'}676b{'\u00A0'}BGB).{' '}
-        <a href="/konto-sicherheit#wer-den-schaden-trägt">Wer den Schaden trägt</a>
+        Melden müssen Sie die Zahlung unverzüglich, spätestens 13&nbsp;Monate nach der Abbuchung
+        (§&nbsp;676b&nbsp;BGB). <a href="/konto-sicherheit#wer-den-schaden-trägt">Wer den Schaden trägt</a>
       </>
     ),
   },
@@ -144,8 +146,8 @@ export function Guide() {
         <li className="card" {...when('termin', own)}>
           <h2>Löschen Sie den Auftrag selbst</h2>
           <p>
-            Steht der Termin noch aus, geht das im Onlinebanking bis zum Ende des Geschäftstags davor (§
-            {'\u00A0'}675p Absatz{'\u00A0'}3{'\u00A0'}BGB).
+            Steht der Termin noch aus, geht das im Onlinebanking bis zum Ende des Geschäftstags davor
+            (§&nbsp;675p Absatz&nbsp;3&nbsp;BGB).
           </p>
         </li>
         <li className="card">

@@ -86,14 +86,13 @@ function LetterText() {
       <p data-anlass="fremd">
         von meinem Konto <Blank name="own" /> wurde am <Blank name="date" /> der Betrag von{' '}
         <Blank name="amount" />
-        {'\u00A0'}€ an die IBAN <Blank name="wrong" /> überwiesen. Diese Überweisung habe ich nicht
-        autorisiert.
+        &nbsp;€ an die IBAN <Blank name="wrong" /> überwiesen. Diese Überweisung habe ich nicht autorisiert.
       </p>
       <p data-anlass="fremd">{texts.refund}</p>
       <p data-anlass={own}>
         von meinem Konto <Blank name="own" /> habe ich am <Blank name="date" /> den Betrag von{' '}
         <Blank name="amount" />
-        {'\u00A0'}€<span data-echtzeit="ja"> als Echtzeitüberweisung</span>
+        &nbsp;€<span data-echtzeit="ja"> als Echtzeitüberweisung</span>
         <span data-echtzeit="nein"> als Standardüberweisung</span> an die{' '}
         <span data-anlass="vertippt">falsche </span>IBAN <Blank name="wrong" /> überwiesen
         <span data-anlass="vertippt">
@@ -109,9 +108,9 @@ function LetterText() {
         zurückzufordern, auch Name und Anschrift derer, denen er gutgeschrieben wurde.
       </p>
       <p data-anlass={own}>
-        Bitte teilen Sie mir auch mit, was die Empfängerüberprüfung ergeben hat (Artikel{'\u00A0'}5c der
-        Verordnung (EU) Nr.{'\u00A0'}260/2012). Falls Sie ein Entgelt verlangen, nennen Sie mir bitte vorab
-        Höhe und Vertragsgrundlage.
+        Bitte teilen Sie mir auch mit, was die Empfängerüberprüfung ergeben hat (Artikel&nbsp;5c der
+        Verordnung (EU) Nr.&nbsp;260/2012). Falls Sie ein Entgelt verlangen, nennen Sie mir bitte vorab Höhe
+        und Vertragsgrundlage.
       </p>
       <p>
         Bitte bestätigen Sie den Eingang
