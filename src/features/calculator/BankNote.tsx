@@ -36,7 +36,7 @@ export function BankNote({ bankCode, bankData, given }: Props) {
         )}
       </span>
       {!isComplete && (
-        <span>
+        <span data-missing={bankCode !== '' || undefined}>
           {bankCode === '' ? texts.findBank.question : missingDigits(BANK_CODE_LENGTH - bankCode.length)}
         </span>
       )}

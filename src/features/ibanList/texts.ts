@@ -2,7 +2,7 @@ import type { Delimiter, Encoding } from '../../table/tableFormat.ts';
 import { germanCount, germanCountInWords } from '../../ui/germanNumber.ts';
 import { ASK, type Columns, usedColumns } from './cells/columns.ts';
 import { RESULT_COLUMNS } from './convert/resultColumns.ts';
-import { outcomeTexts } from './convert/rowTexts.ts';
+import { outcomeTexts, shortened } from './convert/rowTexts.ts';
 import { allRows, NBSP, rowCount } from './quantityTexts.ts';
 import type { RowFilter } from './rows/rowFilter.ts';
 import { columnName } from './xlsx/cellReference.ts';
@@ -177,13 +177,18 @@ export function meaningsOf(columns: Columns): ReadonlyMap<number, string> {
   return new Map(named.filter(([index]) => index !== ASK));
 }
 
-/** `B: Konto`, or where there is no heading the first cell, to choose a column by its index. */
+/** `B: Konto (532013000)`: the heading and the first cell of each column, by its index. */
 export function columnOptions(rows: readonly (readonly string[])[], headerRow: number, columnCount: number) {
-  const header = rows[Math.max(headerRow - 1, 0)] ?? [];
-  return Array.from({ length: columnCount }, (_, index) => ({
-    value: String(index),
-    label: [columnName(index + 1), header[index]?.trim()].filter(Boolean).join(': '),
-  }));
+  const header = rows[headerRow - 1] ?? [];
+  return Array.from({ length: columnCount }, (_, index) => {
+    const name = [columnName(index + 1), header[index]?.trim()].filter(Boolean).join(': ');
+    // On a phone, a name alone says too little, and the table below is too wide.
+    const cell = rows
+      .slice(headerRow)
+      .map((row) => row[index]?.trim())
+      .find(Boolean);
+    return { value: String(index), label: cell ? `${name} (${shortened(cell, 20)})` : name };
+  });
 }
 
 /** `Spalten: D Bankleitzahl, E Kontonummer` */

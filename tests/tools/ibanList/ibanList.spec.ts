@@ -195,7 +195,7 @@ test('nothing is converted before the visitor has chosen between two columns [11
   await expect(preview.getByRole('columnheader')).toHaveCount(3);
   await page.getByRole('button', { name: 'Neue Liste' }).click();
   await chooseFile(page, 'ohne.csv', list.replace(/.*\n/, ''));
-  await expect(page.getByLabel('Kontonummer')).toContainText('B: 4711');
+  await expect(page.getByLabel('Kontonummer')).toContainText('B (4711)');
   await page.getByRole('button', { name: 'Neue Liste' }).click();
   const names = 'Anna Schulz;10020030;52071224\nBernd Wolf;10010010;52060410\nClara Kurz;10000000;37040044\n';
   await chooseFile(page, 'namen.csv', names);
@@ -204,7 +204,7 @@ test('nothing is converted before the visitor has chosen between two columns [11
   await expect(preview.getByRole('columnheader')).toHaveText(['A', 'B', 'C']);
   await page.getByRole('button', { name: 'Neue Liste' }).click();
   await chooseFile(page, 'liste.csv', list);
-  await page.getByLabel('Kontonummer').selectOption({ label: 'C: neues Konto' });
+  await page.getByLabel('Kontonummer').selectOption({ label: 'C: neues Konto (532013000)' });
   await start.click();
   await expect(page.getByRole('region', { name: 'Alle Zeilen' })).toContainText(
     'DE89 3704 0044 0532 0130 00',

@@ -102,9 +102,9 @@ export function unreadable(problem: RowProblem, cell: string): RowResult {
 }
 
 /** A cell may contain a whole letter. Its first words are enough to find it. */
-function shortened(cell: string): string {
+export function shortened(cell: string, most = 40): string {
   const text = cell.replace(/\s+/g, ' ').trim();
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }
 
 /** The beginning of the reason of a row that the visitor has corrected: the cells of the list stay as they are. */
