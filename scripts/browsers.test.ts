@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllEnvs());
 it.each([
   ['CHROMIUM_PATH', findChromium],
   ['FIREFOX_PATH', findFirefox],
-])('the program that %s names is taken if it starts [13.19]', (variable, find) => {
+])('the program that %s names is taken if it starts, else refused [13.19]', (variable, find) => {
   vi.stubEnv(variable, process.execPath);
   expect(find()).toBe(process.execPath);
   vi.stubEnv(variable, import.meta.filename);

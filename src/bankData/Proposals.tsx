@@ -16,11 +16,11 @@ interface Props<Account> {
 /** Numbers that may have been meant instead of an unknown bank code or of an account number that fails its check. */
 export function Proposals<Account extends Proposal>({ near, onChoose }: Props<Account>) {
   if (near.length === 0) return null;
-  const areTyped = near.every(({ otherBank, label }) => otherBank === null && label === undefined);
+  const areNearAccounts = near.every(({ otherBank, label }) => otherBank === null && label === undefined);
   return (
     <div className="no-print">
       <p>
-        {areTyped
+        {areNearAccounts
           ? 'Sind zwei Ziffern vertauscht, oder ist eine doppelt? Dann könnte gemeint sein:'
           : 'Meinten Sie:'}
       </p>
@@ -36,7 +36,7 @@ export function Proposals<Account extends Proposal>({ near, onChoose }: Props<Ac
           </li>
         ))}
       </ul>
-      {!areTyped && <p>Vergleichen Sie mit Ihrer Vorlage, bevor Sie wählen.</p>}
+      {!areNearAccounts && <p>Vergleichen Sie mit Ihrer Vorlage, bevor Sie wählen.</p>}
     </div>
   );
 }

@@ -10,6 +10,7 @@ test('the files become valid on the Monday after the first Saturday of March, Ju
 test('a file is valid up to the day before the next one', () => {
   expect(lastDayOf('2026-09-07')).toBe('2026-12-06');
   expect(lastDayOf('2026-12-07')).toBe('2027-03-07');
+  expect(() => lastDayOf('9999-12-31')).toThrow('no day of validity follows 9999-12-31');
 });
 
 test.each([

@@ -96,10 +96,9 @@ function accountNumbersIn(
   const joined = joinedIn(explained, text);
   const isLabelled = found.some(({ evidence }) => evidence === 'label');
   // Beside a labelled number a date is a birthday or the like.
-  const all = [...joined, ...found].filter(
+  return [...joined, ...found].filter(
     ({ digits, evidence }) => !(isLabelled && evidence === 'none' && isCalendarDate(digits)),
   );
-  return all;
 }
 
 /** `5320⏎13000`, `1234566, Unterkonto 03`: two pieces that may be one number. */

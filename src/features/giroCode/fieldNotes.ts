@@ -75,13 +75,13 @@ export function stateText(result: CheckedCard, doubt: string | null): string {
     MISSING.has(code) || code === 'iban-too-short' || code === 'bic-missing';
   const fields = (isWanted: (code: CardProblemCode) => boolean) => {
     const problems = result.problems.filter(({ code }) => code !== AWAITED && isWanted(code));
-    return [...new Set(problems.map(({ field }) => fieldTexts[field].label))].join(', ');
+    return [...new Set(problems.map(({ field }) => fieldTexts[field].label))];
   };
   const [missing, wrong] = [fields(isMissing), fields((code) => !isMissing(code))];
   return [
     texts.code.empty,
-    missing && texts.code.missing(missing),
-    wrong && texts.code.wrong(wrong),
+    missing.length > 0 && texts.code.missing(missing),
+    wrong.length > 0 && texts.code.wrong(wrong),
     result.problems.some(({ code }) => code === AWAITED) && texts.account.lookingUp,
   ]
     .filter(Boolean)

@@ -24,8 +24,9 @@ export const texts = {
     see: 'Zum GiroCode',
     seeAndCheck: 'Zum GiroCode: bitte prüfen',
     empty: 'Hier entsteht der GiroCode.',
-    missing: (fields: string) => `Es ${fields.includes(',') ? 'fehlen' : 'fehlt'} noch: ${fields}.`,
-    wrong: (fields: string) => `Bitte ändern: ${fields}.`,
+    missing: (fields: readonly string[]) =>
+      `Es ${fields.length > 1 ? 'fehlen' : 'fehlt'} noch: ${fields.join(', ')}.`,
+    wrong: (fields: readonly string[]) => `Bitte ändern: ${fields.join(', ')}.`,
     openAmount: 'ohne festen Betrag',
     reference: 'Referenz',
     scan: 'Mit der Banking-App scannen, prüfen, freigeben.',

@@ -22,12 +22,12 @@ export interface ListResultProps {
 export function ResultFiles({ done, list, counts }: ListResultProps & { readonly counts: FilterCounts }) {
   const { corrected, summary, settings } = done;
   const { isBusy } = list;
-  const useAction = (write: () => Promise<void>) => useCopy(`${corrected.size}`, { write });
-  const copyAll = useAction(() => list.copy(done, false));
-  const copyIbans = useAction(() => list.copy(done, true));
-  const saveCsv = useAction(() => list.saveCsv(done, false));
-  const saveXlsx = useAction(() => list.saveXlsx(done));
-  const saveProblems = useAction(() => list.saveCsv(done, true));
+  const version = `${corrected.size}`;
+  const copyAll = useCopy(version, { write: () => list.copy(done, false) });
+  const copyIbans = useCopy(version, { write: () => list.copy(done, true) });
+  const saveCsv = useCopy(version, { write: () => list.saveCsv(done, false) });
+  const saveXlsx = useCopy(version, { write: () => list.saveXlsx(done) });
+  const saveProblems = useCopy(version, { write: () => list.saveCsv(done, true) });
   const isCopyable = summary.rowCount <= MOST_ROWS_TO_COPY;
   const hasProblems = counts.has('problems');
   const notDone = (counts.get('all') ?? 0) - (counts.get('done') ?? 0);
