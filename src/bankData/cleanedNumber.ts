@@ -9,8 +9,8 @@ const cleanedTexts = {
   shortened: (most: number, removed: number) =>
     `Möglich sind höchstens ${most}\u00A0Ziffern; ${removed === 1 ? 'eine weitere' : `${removed}\u00A0weitere`} haben wir entfernt.`,
   noDigit: (text: string) => `In ${quoted(text)} steht keine Ziffer von 0 bis 9.`,
-  onlyDigits: (text: string, digits: string, most: number) =>
-    `Aus ${quoted(text)} wurde ${digits}: Es zählen nur Ziffern, höchstens ${most}. Bitte prüfen.`,
+  onlyDigits: (text: string, digits: string) =>
+    `Aus ${quoted(text)} wurde ${digits}: Es zählen nur Ziffern. Bitte prüfen.`,
 };
 
 /**
@@ -32,7 +32,7 @@ function taken(given: string, digits: string, read: ReadNumber, most: number): s
   const text = given.trim();
   if (text === '' || text === digits || read.digits === digits) return null;
   if (/^\d+$/.test(text)) return cleanedTexts.shortened(most, text.length - digits.length);
-  return digits === '' ? cleanedTexts.noDigit(text) : cleanedTexts.onlyDigits(text, digits, most);
+  return digits === '' ? cleanedTexts.noDigit(text) : cleanedTexts.onlyDigits(text, digits);
 }
 
 /** The beginning of a text in quotes. Without invisible characters: a direction mark would reverse the rest of the sentence. */

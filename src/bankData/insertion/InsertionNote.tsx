@@ -116,6 +116,8 @@ function sentencesOf(shown: Shown | null, name: string | null): string[] {
   }
   const { length } = reading.readings;
   if (length > MOST_CHOICES) return [texts.question, texts.onlyTheFirst(MOST_CHOICES, length), ...left];
-  if (length > 0) return [length === 1 ? texts.isMeant : texts.question, ...whyText(reading), ...left];
+  const [{ bankCode = null, accountNumber = null } = {}] = reading.readings;
+  const isMeant = bankCode && accountNumber ? texts.isMeant : texts.isNumberMeant;
+  if (length > 0) return [length === 1 ? isMeant : texts.question, ...whyText(reading), ...left];
   return reading.refused.length > 0 ? [...left, texts.nothingTaken] : [texts.noBankCode, ...left];
 }

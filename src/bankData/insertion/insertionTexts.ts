@@ -13,6 +13,7 @@ export const insertionTexts = {
   onlyTheFirst: (shown: number, count: number) =>
     `Es gibt ${count}\u00A0Möglichkeiten; das sind die ersten ${shown}.`,
   isMeant: 'Ist dieses Konto gemeint?',
+  isNumberMeant: 'Ist diese Nummer gemeint?',
   none: 'Nichts davon',
   nothingTaken: 'Die Felder sind unverändert.',
   checkIban: 'IBAN\u00A0prüfen',
@@ -56,7 +57,7 @@ export function whyText({ readings, doubts, unexplained, from }: InsertionReadin
   const offered = readings.flatMap(({ bankCode, accountNumber }) => [bankCode, accountNumber]);
   const left = unexplained.filter((part) => !offered.includes(part.replace(/\D/g, '')));
   return [
-    ...(from === null ? [] : [`In ${quoted(from)} steht ein Buchstabe statt einer Ziffer.`]),
+    ...(from === null ? [] : [`In ${quoted(from)} steht vielleicht ein Buchstabe statt einer Ziffer.`]),
     ...(doubts.length === 0 ? [] : [`Im Text steht auch ${listed(doubts)}.`]),
     ...(date === undefined ? [] : [`${date} kann eine Kontonummer oder ein Datum sein.`]),
     ...(left.length === 0 ? [] : [`Nicht zuzuordnen: ${listed(left)}.`]),

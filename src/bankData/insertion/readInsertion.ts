@@ -7,6 +7,7 @@ import {
   type TextReading,
 } from '../../domain/reading/readText.ts';
 import { asDigits } from '../../domain/reading/strayCharacters.ts';
+import { looksLikeIban } from '../linkToCheck.ts';
 import type { BankDataState } from '../useBankData.ts';
 
 /** A text that was pasted or dropped into a field. */
@@ -22,9 +23,6 @@ export type InsertionReading = TextReading & { readonly from: string | null };
 
 /** One meaning of a text. A number that is null is not in it. */
 export type Numbers = Pick<InsertionReading['readings'][number], 'bankCode' | 'accountNumber'>;
-
-/** `78X1146`: without the letter it would be another number. */
-const AMONG_DIGITS = /^\S*\d\p{L}+\d\S*$/u;
 
 const READERS = { bankCode: readBankCode, accountNumber: readAccountNumber } as const;
 const PROBLEMS = { bankCode: 'bank-code', accountNumber: 'account-number' } as const;
@@ -62,7 +60,9 @@ export function readInsertion(
   if (bank !== null) return { ...reading, bank };
   if (!replacesAll) return null;
   const { digits } = number.digits === null ? READERS[field](asDigits(text)) : number;
-  if (digits === null && AMONG_DIGITS.test(text.trim()))
+  // `78X1146`: without its letters it would be another number.
+  const areSeveral = /\p{L}/u.test(text) && (text.match(/\d+/g) ?? []).length > 1;
+  if (digits === null && areSeveral && !looksLikeIban(text.trim()))
     return { ...reading, refused: [{ text: text.trim(), problem: PROBLEMS[field] }] };
   if (digits === null || digits === filtered) return null;
   const only = { bankCode: null, accountNumber: null, [field]: digits };

@@ -6,9 +6,13 @@
  */
 const INVISIBLE = /(?![\u202B\u202E\u2067])[\p{Default_Ignorable_Code_Point}\uFFF9\uFFFB]/gu;
 
-/** Whether a text may be shown from right to left, so that nobody has seen the number that it has, but groups in another order. */
+/**
+ * Whether a text may be shown from right to left, so that nobody has seen the number that it has, but groups in another order. A
+ * mark (U+200F, U+061C) reverses nothing if there is one group of digits.
+ */
 export function isReversed(text: string): boolean {
-  return /[\u200F\u061C\u202B\u202E\u2067]/.test(text);
+  if (/[\u202B\u202E\u2067]/.test(text)) return true;
+  return /[\u200F\u061C]/.test(text) && (text.match(/\d+/g) ?? []).length > 1;
 }
 
 /** The text without invisible characters, or with `instead` for each of them. */

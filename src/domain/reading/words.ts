@@ -83,7 +83,7 @@ export const HOLDER = new RegExp(
   'giu',
 );
 
-/** Names of a part of an account number. The digits that follow may belong to the number before them. */
+/** Names of a part of an account number, but not „Kto-Ende“ or „Kontoprüfung“. Its digits may belong to the number before it. */
 export const PART =
   '(?:neben|sub|unter|zusatz|suffix|anhang|(?:end|prüf)(?=[zns]|\\P{L}|$))\\p{L}*|uk|u-?kto|u-?konto';
 /**

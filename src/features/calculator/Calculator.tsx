@@ -2,6 +2,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } 
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import type { FilteredInsertion } from '../../bankData/insertion/Insertion.tsx';
 import { isRightIban, linkToCheck, looksLikeIban } from '../../bankData/linkToCheck.ts';
+import type { Proposal } from '../../bankData/Proposals.tsx';
 import { useBankData } from '../../bankData/useBankData.ts';
 import {
   ACCOUNT_NUMBER_LENGTH,
@@ -9,7 +10,6 @@ import {
   cleanAccountNumber,
   cleanBankCode,
 } from '../../domain/account/account.ts';
-import type { NearAccount } from '../../domain/resolve/nearNumbers.ts';
 import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DigitsField, hasLetterAmongDigits, putDigits } from '../../ui/DigitsField.tsx';
@@ -21,7 +21,7 @@ import styles from './Calculator.module.css';
 import { FormerResults } from './FormerResults.tsx';
 import { Result } from './Result.tsx';
 import { digitCount, missing, texts } from './texts.ts';
-import { type TypedAccount, typedAccount } from './typedAccount.ts';
+import { isSame, type TypedAccount, typedAccount } from './typedAccount.ts';
 import { useArrivals } from './useArrivals.ts';
 import { useFindBank } from './useFindBank.tsx';
 
@@ -91,7 +91,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
   }
 
   /** The pressed button is gone, so the result gets its focus. */
-  function choose({ bankCode: chosen, accountNumber: chosenNumber }: NearAccount) {
+  function choose({ bankCode: chosen, accountNumber: chosenNumber }: Proposal) {
     putDigits(bankCodeField.current, chosen);
     putDigits(accountNumberField.current, chosenNumber);
     show(typedAccount(chosen, chosenNumber));
@@ -196,6 +196,3 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
     </div>
   );
 }
-
-const isSame = (one: TypedAccount) => (other: TypedAccount) =>
-  one.bankCode === other.bankCode && one.accountNumber === other.accountNumber;

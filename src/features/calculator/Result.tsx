@@ -8,10 +8,11 @@ import {
 } from '../../bankData/bankFactsTexts.ts';
 import { BankLine, IbanLine } from '../../bankData/IbanLine.tsx';
 import { accountAsText, ibanCopyTexts } from '../../bankData/ibanCopyTexts.ts';
-import { Proposals } from '../../bankData/Proposals.tsx';
+import { type Proposal, Proposals } from '../../bankData/Proposals.tsx';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { buildIban, groupIban, type Iban } from '../../domain/iban/iban.ts';
-import { type NearAccount, nearAccounts } from '../../domain/resolve/nearNumbers.ts';
+import { asDigits } from '../../domain/reading/strayCharacters.ts';
+import { nearAccounts } from '../../domain/resolve/nearNumbers.ts';
 import { CopyButton, CopyMessage, useCopy } from '../../ui/CopyButton.tsx';
 import { GroupsOfFour } from '../../ui/GroupsOfFour.tsx';
 import { Notes } from '../../ui/Notes.tsx';
@@ -34,7 +35,7 @@ interface Props {
   /** Called with the sentence for screen readers as soon as it is final. */
   readonly onAnnounce: (sentence: string) => void;
   readonly onRestart: () => void;
-  readonly onChoose: (account: NearAccount) => void;
+  readonly onChoose: (account: Proposal) => void;
 }
 
 /** The IBAN with all that is known about it. Without the bank directory: the IBAN by the plain formula, small, with the reason. */
@@ -60,6 +61,10 @@ export function Result({
   const isRefused = view?.tone === 'wrong';
   const bank = resolution?.resultingBank ?? resolution?.bank ?? null;
   const validUntil = bankData.data && !expiry(bankData.data) ? bankData.data.directory.validUntil : null;
+  // `5320l3000`, with l for 1
+  const meant = written && asDigits(written);
+  const near = meant &&
+    meant !== written && [{ bankCode, accountNumber: meant, otherBank: null, label: meant }];
   const text = resolution ? accountAsText(iban, resolution) : '';
 
   const announcement = view
@@ -98,7 +103,10 @@ export function Result({
         isDoubtful && (
           <Verdict tone={view.tone} text={view.badge} causes={view.notes.slice(0, -1)}>
             {bankData.data && !isOutdated && (
-              <Proposals near={nearAccounts(bankCode, typed, bankData.data.resolve)} onChoose={onChoose} />
+              <Proposals<Proposal>
+                near={near || nearAccounts(bankCode, typed, bankData.data.resolve)}
+                onChoose={onChoose}
+              />
             )}
             {/* What to do if none of them is meant. */}
             <p>{view.notes.at(-1)}</p>

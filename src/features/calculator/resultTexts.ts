@@ -1,4 +1,5 @@
 import { bankCodeInGroups, type NamedBank, ofBank } from '../../bankData/bankNameTexts.ts';
+import { quoted } from '../../bankData/cleanedNumber.ts';
 import type { BankCode } from '../../domain/account/account.ts';
 import type { Bank, ColumnDates } from '../../domain/directory/bankDirectory.ts';
 import type { Resolution } from '../../domain/resolve/resolution.ts';
@@ -98,7 +99,7 @@ export const askIfRight =
 
 /** @param written what was given to the field, which keeps only digits */
 export const letterLeftOut = (written: string, digits: string) =>
-  `Aus „${written}“ wurde ${digits}: Der Buchstabe zählt nicht mit. Vielleicht ist er eine Ziffer.`;
+  `Aus ${quoted(written)} wurde ${digits}: Buchstaben zählen nicht mit. Vielleicht steht einer für eine Ziffer.`;
 
 /** Remarks on the IBAN of the plain formula. */
 export const formulaNotes = {

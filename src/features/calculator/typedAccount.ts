@@ -25,3 +25,6 @@ export function typedAccount(
   const accountNumber = parseAccountNumber(typed);
   return bankCode && accountNumber && { bankCode, accountNumber, typed, written };
 }
+
+export const isSame = (one: TypedAccount) => (other: TypedAccount) =>
+  one.bankCode === other.bankCode && one.accountNumber === other.accountNumber;

@@ -33,9 +33,9 @@ export function ListResult({ done, list }: ListResultProps) {
       if (question) rows.set(question, (rows.get(question) ?? 0) + 1);
     return rows;
   }, [corrected]);
-  const [seen, setSeen] = useState(done.answerCount);
-  if (seen !== done.answerCount) {
-    setSeen(done.answerCount);
+  const [seen, setSeen] = useState(answered.size);
+  if (seen !== answered.size) {
+    setSeen(answered.size);
     choose(open);
   }
   const box = useRef<HTMLElement>(null);

@@ -51,8 +51,6 @@ export type ListStep =
       readonly list: ConvertedList;
       readonly summary: Summary;
       readonly corrected: ReadonlyMap<number, Correction>;
-      /** How often a question was answered, or an answer taken back. */
-      readonly answerCount: number;
       /** Questions about the rows that cannot be read; empty until they are found. */
       readonly questions: readonly Question[];
       /** The corrections of the table that was saved or copied last with all its rows; null if none was. */

@@ -1,4 +1,4 @@
-import { expiry } from '../../bankData/bankFactsTexts.ts';
+import { expiry, expiryInFileName } from '../../bankData/bankFactsTexts.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
 import { germanCount, germanCounted } from '../../ui/germanNumber.ts';
 import type { RowResult } from './convert/rowOutcome.ts';
@@ -108,3 +108,12 @@ export const ibansCopied = (others: number) =>
   others === 0
     ? texts.result.copied
     : `${texts.result.copied} In ${rowCount(others)} ist die IBAN fraglich oder fehlt. Wo sie fehlt, ist die Zeile leer: So steht jede IBAN neben ihrer Zeile.`;
+
+/**
+ * `Mitglieder.csv` → `Mitglieder-IBAN.xlsx`. Only the name says that the bank data had expired: every program that
+ * reads the file would take a line about it for another account.
+ */
+export function resultName({ settings, bankData }: Done, ending: string, what: string): string {
+  const name = settings.list.name === texts.input.pasted ? 'Liste' : settings.list.name;
+  return `${name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}-${what}${expiryInFileName(bankData)}.${ending}`;
+}

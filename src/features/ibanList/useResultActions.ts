@@ -1,11 +1,10 @@
-import { expiryInFileName } from '../../bankData/bankFactsTexts.ts';
 import type { BankCode } from '../../domain/account/account.ts';
 import { saveBlob } from '../../ui/saveBlob.ts';
 import { valuesOf } from './cells/columns.ts';
 import type { OnProgress } from './convert/convertTable.ts';
 import { correctedReason } from './convert/rowTexts.ts';
 import type { Correction, Done, ListState } from './listSteps.ts';
-import { correctedOutcome } from './noteTexts.ts';
+import { correctedOutcome, resultName } from './noteTexts.ts';
 import type { Question } from './questions/question.ts';
 import { numbersText, questionTexts } from './questions/questionTexts.ts';
 import { type ConvertedList, pastedTable } from './rows/readRows.ts';
@@ -47,7 +46,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
       const values = valuesOf(done.request.columns, numbers);
       if (!corrected.has(row)) corrected.set(row, { values, result, question });
     });
-    setStep({ ...done, corrected, answerCount: done.answerCount + 1 });
+    setStep({ ...done, corrected });
     const isOfAnswer = (correction: Correction) => correction.question === question;
     say(questionTexts.done([...corrected.values()].filter(isOfAnswer).length));
   }
@@ -169,11 +168,11 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     return Array.isArray(near) ? near : [];
   }
 
-  function undo(of: Done, said: string, isUndone: (correction: Correction, row: number) => boolean) {
-    const done = now(of.list);
+  function undo({ list }: Done, said: string, isUndone: (correction: Correction, row: number) => boolean) {
+    const done = now(list);
     if (!done) return;
     const others = [...done.corrected].filter(([row, correction]) => !isUndone(correction, row));
-    setStep({ ...done, corrected: new Map(others), answerCount: of.answerCount });
+    setStep({ ...done, corrected: new Map(others) });
     say(said);
   }
 
@@ -189,19 +188,6 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
       undo(done, texts.correction.undone, (_, corrected) => corrected === row),
     answer: (done: Done, question: Question) => void answer(done, question),
     undoAnswer: (done: Done, question: Question) =>
-      undo(
-        { ...done, answerCount: done.answerCount + 1 },
-        questionTexts.undone,
-        (correction) => correction.question === question,
-      ),
+      undo(done, questionTexts.undone, (correction) => correction.question === question),
   };
-}
-
-/**
- * `Mitglieder.csv` → `Mitglieder-IBAN.xlsx`. Only the name says that the bank data had expired: every program that
- * reads the file would take a line about it for another account.
- */
-function resultName({ settings, bankData }: Done, ending: string, what: string): string {
-  const name = settings.list.name === texts.input.pasted ? 'Liste' : settings.list.name;
-  return `${name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}-${what}${expiryInFileName(bankData)}.${ending}`;
 }

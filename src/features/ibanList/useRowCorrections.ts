@@ -12,12 +12,13 @@ export function useRowCorrections(done: Done, list: ListTool) {
   const { isBusy } = list;
   /** The row that is being corrected. Its values are kept while another page is shown. */
   const [editing, setEditing] = useState<{ row: number; values: readonly string[] } | null>(null);
-  /** What was typed for a row and is not converted yet: another one is being corrected, or it is in progress or has failed. */
+  /** What was typed into the form of a row before another one was opened. */
+  const drafts = useRef(new Map<number, readonly string[]>());
+  /** What was typed for a row and is being converted, or could not be. */
   const typed = useRef(new Map<number, readonly string[]>());
   function edit(next: typeof editing) {
-    if (editing && !next) typed.current.delete(editing.row);
-    else if (editing && editing.row !== next?.row && !typed.current.has(editing.row))
-      typed.current.set(editing.row, editing.values);
+    if (editing && next) drafts.current.set(editing.row, editing.values);
+    else if (editing) drafts.current.delete(editing.row);
     setEditing(next);
   }
   return {
@@ -28,6 +29,7 @@ export function useRowCorrections(done: Done, list: ListTool) {
     of: (row: number) => corrected.get(row),
     /** What was last typed for the row, or its cells. */
     valuesOf: (row: number, cells: readonly string[]) =>
+      drafts.current.get(row) ??
       typed.current.get(row) ??
       corrected.get(row)?.values ??
       usedColumns(columns).map((column) => cells[column] ?? ''),
@@ -35,7 +37,8 @@ export function useRowCorrections(done: Done, list: ListTool) {
     edit,
     /** @param number row number as in a spreadsheet */
     async convert(row: number, number: number, values: readonly string[]) {
-      edit(null);
+      if (editing?.row === row) edit(null);
+      drafts.current.delete(row);
       typed.current.set(row, values);
       const isWanted = () => typed.current.get(row) === values;
       const hasFailed = await list.correct(done, row, number, values, isWanted);
@@ -45,6 +48,7 @@ export function useRowCorrections(done: Done, list: ListTool) {
       else typed.current.delete(row);
     },
     undo(row: number) {
+      drafts.current.delete(row);
       typed.current.delete(row);
       list.undoCorrection(done, row);
     },

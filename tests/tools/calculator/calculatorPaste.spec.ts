@@ -54,8 +54,10 @@ test.describe('one number', () => {
     await calculator.bankCode.fill('37040044');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: 'Ergebnis' })).toContainText(
-      'Bitte prüfen Sie die KontonummerAus „7811O4610“ wurde 78114610: Der Buchstabe zählt nicht mit.',
+      'Bitte prüfen Sie die KontonummerAus „7811O4610“ wurde 78114610: Buchstaben zählen nicht mit.',
     );
+    await page.getByRole('button', { name: '781104610' }).click();
+    await expect(accountNumber).toHaveValue('781104610');
     await calculate(calculator, unknownBankCode, '4711');
     await expect(calculator.iban(ibanFormula(unknownBankCode, '4711').grouped)).toBeVisible();
   });

@@ -40,6 +40,6 @@ export interface Numbers {
 
 /** The values with which a row gets these numbers. */
 export function valuesOf({ kind }: Columns, { bankCode, accountNumber, iban }: Numbers): readonly string[] {
-  if (iban !== undefined) return [iban];
+  if (iban !== undefined) return kind === 'accounts' ? ['', iban] : [iban];
   return kind === 'accounts' ? [bankCode, accountNumber] : [`${bankCode} ${accountNumber}`];
 }

@@ -16,8 +16,8 @@ export const DOUBT_NAME = new RegExp(
 const GOOD =
   'aktiv|aktuell|g(?:ü|ue)ltig|ok|geprüft|bestätigt|stimm(?:t|en)|richtig|korrekt|vollständig|in ordnung|verwenden';
 const GOOD_NAME = new RegExp(
-  `^(?:(?:ist|sind|konto|kto|iban|bv|bank|bankdaten|daten|angaben) )*(?:${GOOD})\\??$|prüfung$`,
-  'i',
+  `^(?:(?:ist|sind|konto|kto|iban|bv|bank|bankdaten|daten|angaben) )*(?:${GOOD})\\??$|^(?:konto|kto|iban|bank)\\p{L}*prüfung$`,
+  'iu',
 );
 /** `Konto bis`: whatever stands below it says that the account ends. */
 const UNTIL_NAME =
@@ -50,6 +50,8 @@ const SMALL_CODE = /^\p{Ll}+$/u;
 const DATE = new RegExp(`^(?:${FORMS.date})(?:[T ]\\d\\d:\\d\\d.*)?$`, 'iu');
 const NO = /^(?:nein|nicht|no|n|0+(?:[.,]0+)?|falsch|false|-+)$/i;
 const YES = /^(?:ja|j|yes|y|x|1)$/i;
+/** Below these, „Entzogen“ says that nothing may be debited. */
+const ABOUT_DEBIT = /sepa|mandat|lastschrift|einzug|abbuch|ermächtig/i;
 /** Below a heading that asks for a verdict, also when it was given. */
 const VERDICT = new RegExp(`^$|^(?:wahr|true|[✓✔]|${GOOD})$|${YES.source}|${DATE.source}`, 'iu');
 const UNMARKED = /^\d+(?:,\d\d)?$/;
@@ -91,7 +93,8 @@ export function harmlessIn(
     return { test: (cell) => cell === usual || cell === '' || (YES.test(usual) && YES.test(cell)) };
   const isOfYes = isMost(filled, (cell) => YES.test(cell));
   if (GOOD_NAME.test(name) || (isOfYes && ABOUT_BANK.test(name))) return VERDICT;
-  if (isOfYes) return { test: (cell) => YES.test(cell) || NO.test(cell) || isOfOtherThings(cell) };
+  if (isOfYes && ABOUT_DEBIT.test(name))
+    return { test: (cell) => YES.test(cell) || NO.test(cell) || isOfOtherThings(cell) };
   const isMarked = (cell: string) => MARKED.test(cell) && !(NEGATIVE.test(cell) && AMOUNT_NAME.test(name));
   const numbers = filled.filter((cell) => isNumeric(kindOf(cell)));
   const isMixed =

@@ -23,10 +23,7 @@ import { SurroundingLines } from './surroundingLines.ts';
 /** The shape of the rows of a list. */
 export interface RowShape {
   readonly format: TableFormat;
-  /**
-   * Number of columns of the list. Shorter rows are padded with empty cells; extra cells of longer rows follow the
-   * result.
-   */
+  /** Shorter rows are padded with empty cells; extra cells of longer ones follow the result. */
   readonly columnCount: number;
   readonly wholeRows: WholeRows;
   /** This tool has already checked the rows and the visitor has answered its questions, so they are not checked again. */

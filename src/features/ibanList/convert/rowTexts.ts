@@ -111,7 +111,7 @@ export function shortened(cell: string, most = 40): string {
 export function correctedReason(columns: Columns, values: readonly string[]): string {
   const [first = '', second = ''] = values.map((value) => value.trim());
   const what = {
-    accounts: [first && `BLZ\u00A0${first}`, second && `Konto\u00A0${second}`].filter(Boolean).join(', '),
+    accounts: first && second ? `BLZ\u00A0${first}, Konto\u00A0${second}` : `„${first || second}“`,
     combined: `„${first}“`,
     ibans: `IBAN\u00A0${first}`,
     none: '',

@@ -1,4 +1,11 @@
-import { HEADING_WORDS, HOLDER, LABEL, OTHER_LABEL, PLAIN_NOUNS } from '../../../domain/reading/words.ts';
+import {
+  HEADING_WORDS,
+  HOLDER,
+  LABEL,
+  LEGAL_FORM,
+  OTHER_LABEL,
+  PLAIN_NOUNS,
+} from '../../../domain/reading/words.ts';
 import { DOUBT_NAME } from './harmlessCells.ts';
 import { hasStatement, isOfOtherThings, speaksAgainst } from './notes.ts';
 import { outcomeTexts } from './rowTexts.ts';
@@ -14,6 +21,9 @@ const OF_ACCOUNTS = /(?<!\p{L})(?:konto|konten|kto|iban|blz|bankl|bankv)/iu;
 
 /** Several in one cell name columns: `Konto - Name - BLZ - Rechnung`. */
 const LABELS = new RegExp(`(?<!\\p{L})(?:${LABEL}|${OTHER_LABEL})(?!\\p{L})`, 'giu');
+
+/** `TuS Eintracht Wiesental 1923 e. V.` */
+const COMPANY = new RegExp(`^.*(?<!\\p{L})(?:${LEGAL_FORM})(?!\\p{L})`, 'iu');
 
 export interface Said {
   readonly problem: 'other-line' | 'unknown-line';
@@ -33,6 +43,6 @@ export function saidBy(text: string, mayBeName: boolean): Said | null {
   const isOfAccounts = OF_ACCOUNTS.test(text);
   if (isOfAccounts && (text.match(LABELS)?.length ?? 0) > 1) return { problem: 'other-line', text };
   const isName = mayBeName && !isOfAccounts && NAME.test(text);
-  const isUsual = isName || isOfOtherThings(text.replace(USUAL, '').replace(HOLDER, ''));
+  const isUsual = isName || isOfOtherThings(text.replace(COMPANY, '').replace(USUAL, '').replace(HOLDER, ''));
   return isUsual ? null : { problem: 'unknown-line', text };
 }

@@ -93,9 +93,20 @@ test('remarks are one question, which shows them, and what speaks against the ac
   );
   expect(questions.map(({ rows }) => [...rows])).toEqual([[0, 2, 5], [3]]);
   expect(questionText(questions[0] as Question, 2)).toMatch(/, etwa „raus“, „Retoure“\.$/);
-  // A row whose numbers look otherwise does not take their answer away.
-  const odd = await ask(['37040044;532013000;raus', '37040044;617 048 772;raus'], opened);
-  expect(odd.questions.map(({ offer }) => offer?.numbers.accountNumber)).toEqual(['532013000', '617048772']);
+  // However its numbers are written, a row with a remark is one of them.
+  const odd = [
+    '37040044;532013000',
+    '37040044;617 048 772',
+    ';DE89370400440532013000',
+    ';Kto 532013000 BLZ 37040044',
+  ];
+  const asked = await ask(
+    odd.map((numbers) => `${numbers};raus`),
+    opened,
+  );
+  expect(asked.questions.map(({ rows }) => [...rows])).toEqual([[0, 1, 2, 3]]);
+  const answers = await answerQuestion(directory, asked.list, accounts, asked.questions[0] as Question);
+  expect(answers.map(({ result }) => result.iban).filter((iban) => iban === '')).toEqual([]);
 });
 
 test('lines of unknown words are one question, which shows them', async () => {

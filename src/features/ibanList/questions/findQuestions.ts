@@ -8,7 +8,7 @@ import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { outcomeOf } from '../rows/rowIndex.ts';
 import { resolveNumbers, withoutZeros } from './answerQuestion.ts';
 import { type Question, rarest } from './question.ts';
-import { OF_OTHER_ROWS, problemOf, REMARKS } from './questionTexts.ts';
+import { OF_ACCOUNT, OF_OTHER_ROWS, problemOf, REMARKS } from './questionTexts.ts';
 import { numbersAt, type Places, possiblePlaces, shapeOf } from './shape.ts';
 
 /** The digits of these rows are lost, or belong to something that the cells do not determine. */
@@ -48,6 +48,8 @@ const SWAPPED: Places = { bankCode: { cell: 1, run: 'all' }, accountNumber: { ce
 
 interface Group {
   readonly problem: RowProblem;
+  /** The numbers of each row are clear, and only what speaks against them is in question. */
+  readonly isClear: boolean;
   readonly rows: number[];
   /** The used cells of each row. */
   readonly cells: (readonly string[])[];
@@ -90,24 +92,24 @@ export async function findQuestions(
     const shapes = isOfOneText ? [reason.replace(/\d+/g, '9')] : whole.map(shapeOf);
     // Rows that something else speaks against, too, are a question of their own.
     const isOfAll = isRemark || (isOfOtherRows && said === undefined);
-    const key = [problem, ...(isOfAll ? cells.map(shapeOf) : shapes)].join('\n');
-    const group = groups.get(key) ?? { problem, rows: [], cells: [], whole: [] };
+    const isClear =
+      columns.kind === 'ibans' || (OF_ACCOUNT.has(problem) && numbersAt(cells, 'clear', directory) !== null);
+    const key = [problem, isClear, ...(isOfAll ? [] : shapes), ...(isClear ? [] : cells.map(shapeOf))].join(
+      '\n',
+    );
+    const group = groups.get(key) ?? { problem, isClear, rows: [], cells: [], whole: [] };
     groups.set(key, group);
     group.rows.push(row);
     group.cells.push(cells);
     group.whole.push(whole);
   }
   return [...groups.values()]
-    .map((group) => questionOf(directory, group, columns.kind === 'ibans'))
+    .map((group) => questionOf(directory, group))
     .sort((one, other) => other.rows.length - one.rows.length);
 }
 
-function questionOf(
-  directory: BankDirectory,
-  { problem, rows, cells, whole }: Group,
-  areIbans: boolean,
-): Question {
-  const known = areIbans ? 'iban' : problem === 'swapped' ? SWAPPED : null;
+function questionOf(directory: BankDirectory, { problem, isClear, rows, cells, whole }: Group): Question {
+  const known = isClear ? 'clear' : problem === 'swapped' ? SWAPPED : null;
   const likeliest = () => known ?? likeliestPlaces(directory, cells.slice(0, SAMPLE));
   const places = NO_OFFER.has(problem) ? null : likeliest();
   const isRemark = REMARKS.has(problem);

@@ -21,7 +21,7 @@ export interface Answered {
 }
 
 interface Offer {
-  readonly places: Places | 'iban';
+  readonly places: Places | 'clear';
   /** Of the example. */
   readonly numbers: Numbers;
   /** Account numbers that the check of their bank tells right from wrong, and those that pass. */

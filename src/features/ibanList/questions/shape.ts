@@ -1,8 +1,9 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { ibanParts, isGermanIban } from '../../../domain/iban/iban.ts';
+import { readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
 import { asDigits, LOOKALIKES } from '../../../domain/reading/strayCharacters.ts';
 import type { Numbers } from '../cells/columns.ts';
-import { ibanIn } from '../convert/readCells.ts';
+import { certainNumbers, ibanIn } from '../convert/readCells.ts';
 
 /** Which digits of a cell are a number: those of one run, counted from 0, or of all runs of the cell. */
 interface Place {
@@ -38,17 +39,25 @@ const MOST_RUNS = 6;
 /** `10X0034`: no run of digits is the number. */
 const LETTER_FOR_DIGIT = /\d\p{L}{1,2}\d/u;
 
-/** The numbers at these places, or of the IBAN; null if there is no known bank code or no account number. */
+/** The numbers or the IBAN of cells that are clear by themselves; null if they are not. */
+function clearNumbers(cells: readonly string[], directory: BankDirectory): Numbers | null {
+  const [iban] = cells.flatMap((cell) => ibanIn(cell) ?? []);
+  if (iban !== undefined)
+    return { ...(isGermanIban(iban) ? ibanParts(iban) : { bankCode: '', accountNumber: '' }), iban };
+  const [bankCode, account] = [readBankCode(cells[0] ?? ''), readAccountNumber(cells[1] ?? '')];
+  if (bankCode.digits !== null && account.digits !== null)
+    return { bankCode: bankCode.digits, accountNumber: account.digits };
+  const numbers = certainNumbers(directory, cells);
+  return numbers && { bankCode: numbers[0], accountNumber: numbers[1] };
+}
+
+/** The numbers at these places, or those that are clear; null if there is no known bank code or no account number. */
 export function numbersAt(
   cells: readonly string[],
-  places: Places | 'iban',
+  places: Places | 'clear',
   directory: BankDirectory,
 ): Numbers | null {
-  if (places === 'iban') {
-    const iban = ibanIn(cells[0] ?? '');
-    if (iban === null) return null;
-    return { ...(isGermanIban(iban) ? ibanParts(iban) : { bankCode: '', accountNumber: '' }), iban };
-  }
+  if (places === 'clear') return clearNumbers(cells, directory);
   const at = ({ cell, run }: Place) => {
     const runs = runsOf(cells[cell] ?? '');
     return run === 'all' ? runs.join('') : (runs[run] ?? '');
