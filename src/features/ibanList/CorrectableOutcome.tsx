@@ -7,7 +7,6 @@ import styles from './CorrectableOutcome.module.css';
 import { valuesOf } from './cells/columns.ts';
 import { PROBLEMS } from './convert/rowOutcome.ts';
 import shared from './IbanList.module.css';
-
 import type { RowToShow } from './rows/readRows.ts';
 import { meaningTexts, texts } from './texts.ts';
 import type { Corrections } from './useRowCorrections.ts';
@@ -33,6 +32,8 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
   const edited = editing?.row === row ? editing : null;
   const { outcome } = correction?.result ?? read.result;
   const isBankUnknown = outcome === 'unknown-bank';
+  /** The field that is probably wrong. */
+  const doubtful = outcome === 'account-doubtful' && columns.kind === 'accounts' ? 1 : 0;
   const [proposed, setProposed] = useState<readonly Proposal[]>([]);
   const propose = useEffectEvent((values = corrections.valuesOf(row, cells)) =>
     corrections.propose(row, values),
@@ -120,7 +121,7 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
             <div key={label}>
               <label htmlFor={`${id}${place}`}>{label}</label>
               <input
-                ref={place === 0 ? first : undefined}
+                ref={place === doubtful ? first : undefined}
                 id={`${id}${place}`}
                 value={edited.values[place] ?? ''}
                 required={edited.values.every((value) => value.trim() === '')}

@@ -57,7 +57,8 @@ export async function convertTable(
     input.add(text);
     if (input.end < CHUNK_SIZE) continue;
     converter.convertChunk(input, false);
-    onProgress(bytesRead / source.size);
+    // A list whose rows contradict each other is read twice, and its progress never falls.
+    onProgress((bytesRead / source.size + Number(known !== null)) / 2);
   }
   converter.convertChunk(input, true);
   const again = table.isJudged ? null : converter.lines.findToReadAgain();

@@ -85,8 +85,8 @@ export async function findQuestions(
     const ofRow = all.slice(0, list.columnCount);
     const named = OF_NAMES.has(problem) ? [nameIn(ofRow) ?? ''] : cells;
     const inReason = cells.filter((cell) => cell.trim() !== '' && reason.includes(cell.trim()));
-    const isLost = NO_OFFER.has(problem) && inReason.length > 0;
-    const own = isLost ? inReason : OF_WHOLE_ROW.has(problem) ? ofRow : named;
+    const isOfCell = inReason.length > 0 && problem !== 'swapped' && !OF_WHOLE_ROW.has(problem);
+    const own = isOfCell ? inReason : OF_WHOLE_ROW.has(problem) ? ofRow : named;
     const whole = said === undefined ? own : isOfOtherRows ? [...own, said] : [said];
     // The dates of a column are one question.
     const shapes = isOfOneText ? [reason.replace(/\d+/g, '9')] : whole.map(shapeOf);
