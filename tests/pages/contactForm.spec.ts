@@ -34,6 +34,7 @@ test('„Als E-Mail öffnen“ opens an e-mail with the text; a long one is copi
   const form = await openContactForm(page);
   expect((await pressOn(page)).search, 'an empty form opens no e-mail').toBe('');
   await expect(form.name).toBeFocused();
+  await expect.poll(async () => (await form.name.boundingBox())?.y, 'its label is seen').toBeGreaterThan(88);
   await form.name.fill('Erika Beispiel');
   await form.email.fill('erika@example.org');
   await form.message.fill('Guten Tag,\nich habe 1 & 2 Fragen.');

@@ -119,8 +119,14 @@ test.describe('the letter to the bank', () => {
     await field.fill('DE00 3704 0044 0532 0130 00');
     await expect(page.getByText(/nimmt Ihre Bank keinen Auftrag an/)).toBeVisible();
     await field.fill(wrong.iban);
-    await page.getByLabel('Richtige IBAN, die gemeint war').fill(wrong.grouped);
+    const meant = page.getByLabel('Richtige IBAN, die gemeint war');
+    await meant.fill(wrong.grouped);
     await expect(page.getByText('An diese IBAN ging das Geld.')).toBeVisible();
+    const faulty = letterOn(page).locator(':text("Eine IBAN ist noch falsch.") + [data-variant=outlined]');
+    await meant.fill(wrong.iban.slice(0, -1));
+    await expect(faulty, 'somebody is still typing').toHaveCount(0);
+    await meant.blur();
+    await expect(faulty).toBeVisible();
     await page.getByLabel('Betrag in Euro').fill('1,234');
     await expect(page.getByText('Schreiben Sie den Betrag wie 1.234,56.')).toBeVisible();
     await expect(letterOn(page)).toContainText('den Betrag von [Betrag] €');
@@ -159,10 +165,7 @@ test.describe('the letter to the bank', () => {
     await page.addInitScript(() => {
       // Headless Chromium prints nothing. What paper would show is looked at instead.
       window.print = () => undefined;
-      addEventListener(
-        'click',
-        (event) => (event.target as Element).closest('[href^=mailto]') && event.preventDefault(),
-      );
+      addEventListener('click', (event) => event.preventDefault(), { once: true });
     });
     await page.goto(path);
     await page

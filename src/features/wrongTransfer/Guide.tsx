@@ -5,7 +5,7 @@ import styles from './Guide.module.css';
 
 /** The answers for which something is shown, separated by spaces. */
 type When = Partial<Record<'data-wann' | 'data-echtzeit' | 'data-anlass', string | undefined>>;
-type Item = When & { readonly title?: string; readonly text: ReactNode; readonly button?: ReactNode };
+type Item = When & { readonly title: string; readonly text: ReactNode; readonly button?: ReactNode };
 
 const sent = 'heute frueher';
 const own = 'vertippt betrogen';
@@ -47,7 +47,7 @@ const letter = <ButtonLink href="#der-brief-an-ihre-bank">Zum Brief</ButtonLink>
 const steps: readonly Item[] = [
   {
     ...when('termin', own),
-    title: 'Gelingt das nicht, rufen Sie Ihre Bank an',
+    title: 'Lässt sich der Auftrag nicht löschen, rufen Sie Ihre Bank an',
     text: '„Bitte führen Sie diesen Auftrag nicht aus.“ Die Nummer steht auf der Karte, auf dem Kontoauszug und in der App.',
   },
   {
@@ -95,45 +95,41 @@ const steps: readonly Item[] = [
   },
 ];
 
-const rights: readonly Item[] = [
-  {
-    ...when('heute', own, 'nein unklar'),
-    text: 'Ist die Zahlung noch unterwegs, gelingt ein Rückruf in den ersten Minuten oft. Danach geht er nur mit Zustimmung.',
-  },
-  {
-    ...when(sent, own, 'ja unklar'),
-    text: 'Eine Echtzeitüberweisung ist nach höchstens zehn Sekunden gutgeschrieben. Zurückgebucht wird nur, wenn zustimmt, wer das Geld bekommen hat.',
-  },
-  {
-    ...when('frueher', own, 'nein unklar'),
-    text: 'Am Tag danach ist das Geld meist schon gutgeschrieben. Zurückgebucht wird dann nur, wenn zustimmt, wer es bekommen hat.',
-  },
-  {
-    ...when(sent, 'vertippt'),
-    text: 'Ihre Bank muss sich bemühen, das Geld wiederzuerlangen, und Ihnen sonst sagen, was sie weiß (§\u00A0675y Absatz\u00A05\u00A0BGB).',
-  },
-  {
-    ...when(sent, 'vertippt'),
-    text: 'Wer Ihr Geld zu Unrecht bekommen hat, muss es in der Regel herausgeben (§\u00A0812\u00A0BGB).',
-  },
-  {
-    ...when(sent, 'betrogen'),
-    text: 'Wer selbst freigibt, trägt den Schaden meist selbst. Hat die Bank Name und IBAN nicht oder falsch verglichen, muss sie erstatten (Artikel\u00A05c der Verordnung (EU) Nr.\u00A0260/2012).',
-  },
-  {
-    ...when(sent, 'fremd'),
-    text: 'Die Bank muss den Betrag unverzüglich erstatten, spätestens bis zum Ende des Geschäftstags nach Ihrer Meldung (§\u00A0675u\u00A0BGB).',
-  },
-  {
-    ...when(sent, 'fremd'),
-    text: (
-      <>
-        Melden müssen Sie die Zahlung unverzüglich, spätestens 13&nbsp;Monate nach der Abbuchung
-        (§&nbsp;676b&nbsp;BGB). <a href="/konto-sicherheit#wer-den-schaden-trägt">Wer den Schaden trägt</a>
-      </>
-    ),
-  },
-];
+const rights = (
+  <ul className={styles.rights}>
+    <li {...when('heute', own, 'nein unklar')}>
+      Ist die Zahlung noch unterwegs, gelingt ein Rückruf in den ersten Minuten oft. Danach geht er nur mit
+      Zustimmung.
+    </li>
+    <li {...when(sent, own, 'ja unklar')}>
+      Eine Echtzeitüberweisung ist nach höchstens zehn Sekunden gutgeschrieben. Zurückgebucht wird nur, wenn
+      zustimmt, wer das Geld bekommen hat.
+    </li>
+    <li {...when('frueher', own, 'nein unklar')}>
+      Am Tag danach ist das Geld meist schon gutgeschrieben. Zurückgebucht wird dann nur, wenn zustimmt, wer
+      es bekommen hat.
+    </li>
+    <li {...when(sent, 'vertippt')}>
+      Ihre Bank muss sich bemühen, das Geld wiederzuerlangen, und Ihnen sonst sagen, was sie weiß (§&nbsp;675y
+      Absatz&nbsp;5&nbsp;BGB).
+    </li>
+    <li {...when(sent, 'vertippt')}>
+      Wer Ihr Geld zu Unrecht bekommen hat, muss es in der Regel herausgeben (§&nbsp;812&nbsp;BGB).
+    </li>
+    <li {...when(sent, 'betrogen')}>
+      Wer selbst freigibt, trägt den Schaden meist selbst. Hat die Bank Name und IBAN nicht oder falsch
+      verglichen, muss sie erstatten (Artikel&nbsp;5c der Verordnung (EU) Nr.&nbsp;260/2012).
+    </li>
+    <li {...when(sent, 'fremd')}>
+      Die Bank muss den Betrag unverzüglich erstatten, spätestens bis zum Ende des Geschäftstags nach Ihrer
+      Meldung (§&nbsp;675u&nbsp;BGB).
+    </li>
+    <li {...when(sent, 'fremd')}>
+      Melden müssen Sie die Zahlung unverzüglich, spätestens 13&nbsp;Monate nach der Abbuchung
+      (§&nbsp;676b&nbsp;BGB). <a href="/konto-sicherheit#wer-den-schaden-trägt">Wer den Schaden trägt</a>
+    </li>
+  </ul>
+);
 
 /**
  * What to do after a wrong transfer: the call that helps in every case, three questions, and the steps and rights. The
@@ -192,14 +188,7 @@ export function Guide() {
         </ol>
         <div data-wann={sent}>
           <h2>Ihre Rechte und deren Grenzen</h2>
-          <ul className={styles.rights}>
-            {rights.map(({ text, ...shown }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a constant list
-              <li key={index} {...shown}>
-                {text}
-              </li>
-            ))}
-          </ul>
+          {rights}
         </div>
       </section>
     </div>

@@ -22,7 +22,8 @@ export function Letter() {
       </form>
       <figure aria-label={texts.name} className={`card ${styles.letter}`}>
         <div className={`no-print row ${styles.bar}`} hidden>
-          <Button icon={Copy} aria-label={`${texts.name}: ${texts.copy}`}>
+          <p id="brief-fehler" className="muted toned" data-tone="wrong" />
+          <Button icon={Copy} aria-label={`${texts.name}: ${texts.copy}`} aria-describedby="brief-fehler">
             {texts.copy}
           </Button>
           <Button icon={Printer} data-print>
@@ -57,7 +58,7 @@ function Field({ name }: { readonly name: FieldName }) {
         />
       )}
       <p id={`${id}-hinweis`} className={`muted toned ${styles.note}`}>
-        <TONE_SIGNS.wrong size={18} aria-hidden="true" {...{ hidden: true }} />
+        <TONE_SIGNS.wrong size={18} aria-hidden="true" />
         <span />
       </p>
     </div>

@@ -15,6 +15,7 @@ if (form && letter) {
   const bar = letter.firstElementChild as HTMLElement;
   bar.hidden = false;
   form.addEventListener('input', fill);
+  form.addEventListener('focusout', fill);
   form.addEventListener('submit', (event) => event.preventDefault());
   document.querySelector('[data-guide]')?.addEventListener('change', fill);
   fill();
@@ -42,7 +43,6 @@ function note(name: FieldName, said: string, isWrong = false): void {
   const [input, isProblem] = [field(name), isWrong && said !== ''];
   const place = input?.nextElementSibling;
   place?.lastElementChild?.replaceChildren(said);
-  place?.firstElementChild?.toggleAttribute('hidden', !isProblem);
   place?.setAttribute('data-tone', isProblem ? 'wrong' : '');
   input?.setAttribute('aria-invalid', `${isProblem}`);
 }
@@ -62,8 +62,12 @@ function fill(): void {
   if (right !== '' && right === wrong) note('right', texts.sameIban, true);
   write('today', dayIn(0));
   write('deadline', dayIn(14));
-  const isTyped = (Object.keys(FIELDS) as FieldName[]).some((name) => field(name)?.value);
-  letter?.querySelector('button')?.setAttribute('data-variant', isTyped ? 'primary' : 'outlined');
+  // Of those that are shown: not every case has one that was meant.
+  const ibans = (['own', 'wrong', 'right'] as const).map(field);
+  const isFaulty = ibans.some((input) => input?.matches('[aria-invalid=true]') && input.offsetParent);
+  letter?.querySelector('#brief-fehler')?.replaceChildren(isFaulty ? texts.ibanWrong : '');
+  const isReady = !isFaulty && (Object.keys(FIELDS) as FieldName[]).some((name) => field(name)?.value);
+  letter?.querySelector('button')?.setAttribute('data-variant', isReady ? 'primary' : 'outlined');
 }
 
 function fillAmount(typed: string): void {
@@ -82,13 +86,11 @@ function fillIban(name: 'own' | 'wrong' | 'right', praise: string, consequence =
     return '';
   }
   const { problems } = checkIban(iban);
-  const isUnfinished = problems.length === 1 && problems[0]?.code === 'too-short';
-  const said = problems.length === 0 ? [praise] : problems.map(problemText);
-  note(
-    name,
-    [...said, isUnfinished || problems.length === 0 ? '' : consequence].join(' ').trim(),
-    problems.length > 0 && !isUnfinished,
-  );
+  const isTooShort = problems.length === 1 && problems[0]?.code === 'too-short';
+  const isTyping = isTooShort && document.activeElement === field(name);
+  const said = [...problems.map(problemText), isTooShort ? '' : consequence].join(' ').trim();
+  if (problems.length === 0) note(name, praise);
+  else note(name, said, !isTyping);
   return iban;
 }
 
