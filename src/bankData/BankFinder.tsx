@@ -150,6 +150,11 @@ export function BankFinder({
           <Button onClick={retry}>{texts.retry}</Button>
         </div>
       )}
+      {hasResult && (
+        <p className="print-only">
+          {texts.printed(asksForTown ? [query, town] : [query], groups.length > limit ? limit : undefined)}
+        </p>
+      )}
       {note && <div className={`muted ${styles.part}`}>{note}</div>}
       {summary !== '' && <p className={`muted ${styles.part}`}>{summary}</p>}
       {sharedBic !== '' && (

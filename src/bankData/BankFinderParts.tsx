@@ -34,7 +34,7 @@ export function BankFinderResults({
       {groups.map(({ main, others }) => (
         <Entry key={main.bankCode} bank={main} {...ofEntry}>
           {others.length > 0 && (
-            <details className={styles.others}>
+            <details className={`no-print-closed ${styles.others}`}>
               <summary>{texts.others(others.length, main.town)}</summary>
               <ul className={styles.entries}>
                 {others.map((bank) => (

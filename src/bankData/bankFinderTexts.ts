@@ -43,6 +43,10 @@ export const bankFinderTexts = {
       ? `Eine weitere Bankleitzahl dieser Bank in ${town}`
       : `${germanCount(count)}\u00A0weitere Bankleitzahlen dieser Bank in ${town}`,
   more: (count: number) => (count === 1 ? 'Einen weiteren anzeigen' : `${count}\u00A0weitere anzeigen`),
+  printed: (asked: readonly string[], first?: number) => {
+    const words = asked.filter((word) => word.trim() !== '').map((word) => `„${word.trim()}“`);
+    return `Suche nach ${words.join(' in ')}${first ? `, hier die ersten ${first} Einträge` : ''}:`;
+  },
   deletionMarksAsOf: (day: string) => `Löschvermerke: Stand ${germanMonth(day)}`,
 } as const;
 

@@ -73,10 +73,8 @@ test.describe('beside the bank code of the calculator', () => {
       const { calculator, finder, results } = await openFinderInCalculator(page);
       await page.keyboard.type('sparkasse');
       await expect(results).toHaveCount(5);
-      await results
-        .first()
-        .getByRole('button', { name: /^BLZ übernehmen/ })
-        .click();
+      const choice = results.first().getByRole('button', { name: /^BLZ übernehmen/ });
+      await choice.click();
       await expect(calculator.accountNumber).toBeFocused();
       await expect(finder).toBeHidden();
       await scrollingEnds(page);
@@ -112,8 +110,10 @@ test('on a phone results fit, are large enough and accessible [10.3]', async ({ 
   await page.setViewportSize({ width: 360, height: 740 });
   await field.fill('sparkasse');
   await expect(results.first()).toContainText('Sparkasse Aachen');
-  const ends = results
-    .locator('[data-choice]')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  const choices = results.locator('[data-choice]');
+  const ends = choices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
   expect(new Set(await ends).size, 'the button has one place').toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(finder.getByText('Suche nach „sparkasse“, hier die ersten 10 Einträge:')).toBeVisible();
+  await expect(finder.locator('summary').filter({ visible: true })).toHaveCount(0);
 });

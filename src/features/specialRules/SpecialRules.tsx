@@ -79,7 +79,7 @@ function RuleSection({ group, isOnly }: { readonly group: RuleGroup; readonly is
       <p>{sentence}</p>
       {example && <Example resolution={example} />}
       {/* Hundreds of numbers would fill pages. */}
-      <details open={banks.length < 50}>
+      <details className="no-print-closed" open={banks.length < 50}>
         <summary>{texts.codes}</summary>
         {byName.map(({ name, banks }) => (
           <div key={name} data-bank="">

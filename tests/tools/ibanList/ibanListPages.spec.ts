@@ -85,6 +85,7 @@ test('all rows are printed, whatever is shown, up to 5,000 [11.8]', async ({ pag
   await expect(page.getByLabel('Nur diese Art von Zeilen')).toBeHidden();
   // What follows the rows in a grid is printed over the last of them.
   await expect(page.locator('[data-result]')).toHaveCSS('display', 'block');
+  await expect(page.locator('[data-result] table')).toHaveCSS('font-size', /^1[2-9]/);
   const { head, scrolled, broken } = await page.locator('[data-result] table').evaluate((table) => ({
     head: getComputedStyle((table as HTMLTableElement).tHead as HTMLElement).display,
     scrolled: table.closest('section')?.scrollHeight === table.closest('section')?.clientHeight,
