@@ -166,6 +166,8 @@ test('double names, companies and titles are no remarks', async () => {
     'Dr. Huber',
     'von der Huber',
     'Auto Huber GmbH',
+    'Dr. med. Huber',
+    'Huber 24 GmbH',
     ...Array(40).fill('Huber'),
   ];
   const ibans = await ibansOf(['Name;BLZ;Konto', ...names.map((name) => `${name};${SOUND}`)].join('\n'));

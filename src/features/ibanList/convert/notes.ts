@@ -5,6 +5,7 @@ import {
   DOUBT_NOUN,
   DOUBTFUL_SIGN,
   LABEL,
+  LEGAL_FORM,
   OTHER_LABEL,
   PLAIN_NOUNS,
 } from '../../../domain/reading/words.ts';
@@ -34,7 +35,7 @@ export const MARKED =
 
 /** Words that name who or what a note is about, and join the others. */
 const PARTICLES =
-  '(?:d(?:er|ie|as|es|em|en)|eine?[rsnm]?|und|u|für|von|vom|van|zu|zum(?! [\\d.]{8})|zur|mit|auf|bei|beim|in|im|ins|am|an|(?:ab|bis|seit)(?= [\\d.]*\\s?\\p{L})|nach|vor|je|pro|per|inkl|laut|lt|durch|geb|co|e|v|gem|sowie|le|la|di|del|af)';
+  '(?:d(?:er|ie|as|es|em|en)|eine?[rsnm]?|und|u|für|von|vom|van|zu|zum(?! [\\d.]{8})|zur|mit|auf|bei|beim|in|im|ins|am|an|(?:ab|bis|seit)(?= [\\d.]*\\s?\\p{L})|nach|vor|je|pro|per|inkl|laut|lt|durch|geb|dr|prof|med|dipl|co|e|v|gem|sowie|le|la|di|del|af)';
 /** `Herrn W. Stöver` */
 const SOMEBODY = '(?:(?:herrn?|frau|[hfd]r\\.|\\p{L}\\.) )*\\p{L}+';
 /**
@@ -52,7 +53,7 @@ const TOPICS = [
 /** An address, and a label of the numbers that are compared with those of the row. */
 const NAMED =
   '(?<!\\d)(?:D-)?\\d{5} (?!alt)\\p{Lu}\\p{L}{2,}|(?:konto|kto|blz|iban)(?=[ .:]{0,2}(?:de ?)?\\d)|[^\\s@]{1,64}@[^\\s@]+';
-const HARMLESS = new RegExp(`(?<!\\p{L})(?:${TOPICS}|${PARTICLES}|${NAMED})(?!\\p{L})`, 'giu');
+const HARMLESS = new RegExp(`(?<!\\p{L})(?:${TOPICS}|${PARTICLES}|${LEGAL_FORM}|${NAMED})(?!\\p{L})`, 'giu');
 /** Why a bank returned a payment or refused it (ISO 20022, ExternalReturnReason1Code). */
 const REASON_CODE =
   '(?:[Aa][CGMcgm]|[Bb][Ee]|[Ff]{2}|[Mm][DSds]|[Rr][CRcr]|[Ss][Ll])\\d\\d(?![\\p{L}\\p{N}])';
