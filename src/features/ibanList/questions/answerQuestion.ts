@@ -35,6 +35,9 @@ export async function answerQuestion(
   return answers;
 }
 
+/** A number with fewer digits may be a year or an amount. */
+const SHORTEST = 5;
+
 /** The numbers that the words against an account name instead; its bank code counts only if they name none. */
 function othersIn(directory: BankDirectory, reason: string, own: Numbers): Numbers[] {
   // A text that was shortened may end within a number.
@@ -45,6 +48,7 @@ function othersIn(directory: BankDirectory, reason: string, own: Numbers): Numbe
   return meant.flatMap(({ bankCode, accountNumber }) =>
     bankCode === null ||
     accountNumber === null ||
+    accountNumber.length < SHORTEST ||
     withoutZeros(accountNumber) === withoutZeros(own.accountNumber)
       ? []
       : [{ bankCode, accountNumber }],
