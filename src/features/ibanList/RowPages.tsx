@@ -22,6 +22,8 @@ import { useReadRows } from './useReadRows.ts';
 import type { Corrections } from './useRowCorrections.ts';
 
 const ROWS_OF_A_PAGE = 100;
+/** More do not fit on a screen with the question. */
+const FEW_ROWS = 5;
 
 interface Props {
   readonly list: ConvertedList;
@@ -111,13 +113,14 @@ export function RowPages({ list, classes, filter, only, onBack, fitting, printed
     if (place >= 0) current.current = place;
   }
 
+  const back = only && (
+    <Button variant="quiet" className="no-print" onClick={onBack}>
+      {questionTexts.back}
+    </Button>
+  );
   return (
     <section className={styles.rows} aria-labelledby={headingId}>
-      {only && (
-        <Button variant="quiet" className="no-print" onClick={onBack}>
-          {questionTexts.back}
-        </Button>
-      )}
+      {back}
       {!only && hasProblems && count > 1 && (
         <Button
           variant="quiet"
@@ -177,6 +180,7 @@ export function RowPages({ list, classes, filter, only, onBack, fitting, printed
         </tbody>
       </table>
       <PageControls {...{ page, pages, note }} onTurn={turn} />
+      {count > FEW_ROWS && back}
     </section>
   );
 }
