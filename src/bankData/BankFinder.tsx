@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './BankFinder.module.css';
-import { BankFinderResults, Code, type OfEntry } from './BankFinderParts.tsx';
+import { BankFinderResults, Code, type OfEntry, TownFilter } from './BankFinderParts.tsx';
 import { validity } from './bankFactsTexts.ts';
 import { bankFinderTexts as texts, words } from './bankFinderTexts.ts';
 import type { BankDataState } from './useBankData.ts';
@@ -161,20 +161,14 @@ export function BankFinder({
         <Code name="BIC" shown={sharedBic} code={sharedBic} isWanted={isBicWanted} onCopied={sayAtOnce} />
       )}
       {asksForTown && (
-        <div className={`no-print ${styles.town}`}>
-          <label htmlFor={`${FIELD}-ort`}>{texts.town}</label>
-          <input
-            id={`${FIELD}-ort`}
-            type="text"
-            autoComplete="off"
-            maxLength={60}
-            value={town}
-            onChange={(event) => {
-              setTown(event.currentTarget.value);
-              setLimit(resultsAtOnce);
-            }}
-          />
-        </div>
+        <TownFilter
+          id={`${FIELD}-ort`}
+          town={town}
+          onTown={(typed) => {
+            setTown(typed);
+            setLimit(resultsAtOnce);
+          }}
+        />
       )}
       {data && (
         <BankFinderResults

@@ -30,6 +30,7 @@ export function sourceOfColumn(column: string): string {
   return source;
 }
 
+/** @throws Error if there is none */
 export function newestDirectory(): BankDirectory {
   const directory = generatedDirectories.at(-1);
   if (!directory) throw new Error('There is no bank directory in data/banks');

@@ -8,7 +8,9 @@ const shown = {
 } satisfies Record<string, (account: SampleAccount) => string>;
 
 interface Props {
+  /** Eight digits. */
   bankCode: string;
+  /** One to ten digits. */
   accountNumber: string;
   /** The line of the calculation to show. */
   shows: keyof typeof shown;

@@ -6,7 +6,7 @@ import {
   readText,
   type TextReading,
 } from '../../domain/reading/readText.ts';
-import { asDigits } from '../../domain/reading/strayCharacters.ts';
+import { asDigits, hasSeveralNumbers } from '../../domain/reading/strayCharacters.ts';
 import { looksLikeIban } from '../linkToCheck.ts';
 import type { BankDataState } from '../useBankData.ts';
 
@@ -61,7 +61,7 @@ export function readInsertion(
   if (!replacesAll) return null;
   const { digits } = number.digits === null ? READERS[field](asDigits(text)) : number;
   // `78X1146`: without its letters it would be another number.
-  const areSeveral = /\p{L}/u.test(text) && (text.match(/\d+/g) ?? []).length > 1;
+  const areSeveral = /\p{L}/u.test(text) && hasSeveralNumbers(text);
   if (digits === null && areSeveral && !looksLikeIban(text.trim()))
     return { ...reading, refused: [{ text: text.trim(), problem: PROBLEMS[field] }] };
   if (digits === null || digits === filtered) return null;

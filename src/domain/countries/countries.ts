@@ -5,6 +5,7 @@ import { type SepaCountry, sepaCountryOf } from './sepa.ts';
 type Range = readonly [from: number, to: number];
 
 interface Entry {
+  /** German name. */
   readonly name: string;
   /** The national part in the notation of ISO 13616: „4a 14n“. */
   readonly structure: string;

@@ -12,8 +12,10 @@ const INVISIBLE = /(?![\u202B\u202E\u2067])[\p{Default_Ignorable_Code_Point}\uFF
  */
 export function isReversed(text: string): boolean {
   if (/[\u202B\u202E\u2067]/.test(text)) return true;
-  return /[\u200F\u061C]/.test(text) && (text.match(/\d+/g) ?? []).length > 1;
+  return /[\u200F\u061C]/.test(text) && hasSeveralNumbers(text);
 }
+
+export const hasSeveralNumbers = (text: string) => /\d\D+\d/.test(text);
 
 /** The text without invisible characters, or with `instead` for each of them. */
 export function withoutInvisible(text: string, instead = ''): string {

@@ -29,6 +29,7 @@ function file(name: string, text: string) {
   return {
     name,
     text,
+    /** In bytes, before and after brotli. */
     size: content.length,
     compressed: brotliCompressSync(content).length,
     /** 64 hex digits. */

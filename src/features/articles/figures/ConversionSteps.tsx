@@ -4,6 +4,7 @@ import styles from './ConversionSteps.module.css';
 import { FigureFrame } from './FigureFrame.tsx';
 
 interface Props {
+  /** Eight digits. */
   bankCode: string;
   /** One to ten digits, without leading zeros. */
   accountNumber: string;
