@@ -7,6 +7,7 @@ import styles from './CorrectableOutcome.module.css';
 import { valuesOf } from './cells/columns.ts';
 import { PROBLEMS } from './convert/rowOutcome.ts';
 import shared from './IbanList.module.css';
+import { questionTexts } from './questions/questionTexts.ts';
 import type { RowToShow } from './rows/readRows.ts';
 import { meaningTexts, texts } from './texts.ts';
 import type { Corrections } from './useRowCorrections.ts';
@@ -75,6 +76,8 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
     opener.current?.focus();
   }
 
+  const sameBank = corrections.ofSameBank(row);
+
   const proposals = <Proposals near={proposed} onChoose={(account) => convert(valuesOf(columns, account))} />;
   const isProposed = isBankUnknown && !isBusy && proposed.length > 0;
   // While a corrected row is corrected again, its old outcome is hidden.
@@ -106,6 +109,11 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
             onClick={undo}
           >
             {texts.correction.undo}
+          </button>
+        )}
+        {sameBank?.offer && (
+          <button type="button" disabled={isBusy} onClick={() => corrections.convertLike(sameBank)}>
+            {questionTexts.sameBank(sameBank.rows.length, sameBank.offer.numbers.bankCode)}
           </button>
         )}
       </span>

@@ -39,6 +39,10 @@ export function ListResult({ done, list }: ListResultProps) {
     choose(open);
   }
   const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The row with the focus may have been settled, too.
+    if (answered.size > 0 && document.activeElement === document.body) box.current?.focus();
+  }, [answered.size]);
   const rows = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const heading = shown && rows.current?.querySelector('h3');

@@ -28,7 +28,8 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
   }
 
   async function findQuestions(of: Done) {
-    if (!filterCounts(of.list.index.classes).has('unreadable')) return;
+    const counts = filterCounts(of.list.index.classes);
+    if (!counts.has('unreadable') && !counts.has('unknown-bank')) return;
     const questions = await worker.ask('find-questions', questioned(of));
     const done = now(of.list);
     if (done && Array.isArray(questions)) setStep({ ...done, questions });

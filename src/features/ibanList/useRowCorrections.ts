@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
+import { readBankCode } from '../../domain/reading/readNumber.ts';
 import { usedColumns } from './cells/columns.ts';
 import type { Done } from './listSteps.ts';
+import type { Question } from './questions/question.ts';
 import type { ListTool } from './useIbanList.ts';
 
 export type Corrections = ReturnType<typeof useRowCorrections>;
@@ -34,6 +36,19 @@ export function useRowCorrections(done: Done, list: ListTool) {
       corrected.get(row)?.values ??
       usedColumns(columns).map((column) => cells[column] ?? ''),
     propose: (row: number, values: readonly string[]) => list.propose(done, row, values),
+    /** The other rows with the unknown bank code of this one, read with the one that was typed here; null if there are none. */
+    ofSameBank(row: number): Question | null {
+      const correction = corrected.get(row);
+      const question = done.questions.find(
+        ({ problem, rows }) => problem === 'unknown-bank' && rows.includes(row),
+      );
+      const bankCode = readBankCode(correction?.values[0] ?? '').digits;
+      if (!correction?.result.bank || correction.question || !question || bankCode === null) return null;
+      const rows = question.rows.filter((each) => !corrected.has(each));
+      const offer = { places: { otherBankCode: bankCode }, numbers: { bankCode, accountNumber: '' } };
+      return rows.length === 0 ? null : { ...question, rows, offer: { ...offer, checked: 0, passed: 0 } };
+    },
+    convertLike: (question: Question) => list.answer(done, question),
     edit,
     /** @param number row number as in a spreadsheet */
     async convert(row: number, number: number, values: readonly string[]) {

@@ -46,6 +46,16 @@ test('where the check digits speak against what is offered, the question says so
   expect(evidenceText(10, 8)).toMatch(/^Vorsicht: /);
 });
 
+test('rows with the same unknown bank code can be read alike', async () => {
+  const rows = ['37040045;532013000;', '370 400 45;532013018;', '37040054;532013000;', '37040045;532013026;'];
+  const { list, questions } = await ask(rows);
+  expect(questions).toMatchObject([{ rows: { 0: 0, 1: 1, 2: 3 }, offer: null }]);
+  const offer = { places: { otherBankCode: '37040044' }, checked: 0, passed: 0 };
+  const question = { ...questions[0], offer } as unknown as Question;
+  const answers = await answerQuestion(directory, list, accounts, question);
+  expect(answers.map(({ result }) => result.iban.slice(4, 12))).toEqual(Array(3).fill('37040044'));
+});
+
 test.each([
   ['those of several that pass the check', '37040044;4711 * 532013000;A', '37040044;12345 * 532013000;B'],
   ['no telephone number', '37040044 Tel. 0221123456 * 532013000;;Anna'],

@@ -1,18 +1,18 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { type Columns, type Numbers, usedColumns } from '../cells/columns.ts';
-import type { RowProblem } from '../cells/damage.ts';
 import { nameIn } from '../convert/marksAndNames.ts';
 import { readCells } from '../convert/readCells.ts';
+import type { RowOutcome } from '../convert/rowOutcome.ts';
 import { FEWEST_CELLS } from '../convert/usualForm.ts';
 import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { outcomeOf } from '../rows/rowIndex.ts';
 import { resolveNumbers, withoutZeros } from './answerQuestion.ts';
-import { type Question, rarest } from './question.ts';
+import { type Question, type QuestionProblem, rarest } from './question.ts';
 import { OF_ACCOUNT, OF_OTHER_ROWS, problemOf, REMARKS } from './questionTexts.ts';
 import { numbersAt, type Places, possiblePlaces, shapeOf } from './shape.ts';
 
 /** The digits of these rows are lost, or belong to something that the cells do not determine. */
-const NO_OFFER: ReadonlySet<RowProblem> = new Set([
+const NO_OFFER: ReadonlySet<QuestionProblem> = new Set([
   'scientific',
   'perhaps-rounded',
   'spreadsheet-error',
@@ -21,10 +21,11 @@ const NO_OFFER: ReadonlySet<RowProblem> = new Set([
   'other-heading',
   'two-ibans',
   'number-cut',
+  'unknown-bank',
 ]);
 
 /** The other cells of these rows matter too. */
-const OF_WHOLE_ROW: ReadonlySet<RowProblem> = new Set([
+const OF_WHOLE_ROW: ReadonlySet<QuestionProblem> = new Set([
   'contradiction',
   'sub-account',
   'cells-too-few',
@@ -33,10 +34,12 @@ const OF_WHOLE_ROW: ReadonlySet<RowProblem> = new Set([
 ]);
 
 /** These questions show names. */
-const OF_NAMES: ReadonlySet<RowProblem> = new Set(['same-name', 'same-account']);
+const OF_NAMES: ReadonlySet<QuestionProblem> = new Set(['same-name', 'same-account']);
 
 /** Rows with the same text in their reason are one question, which shows it. */
-const OF_ONE_TEXT: ReadonlySet<RowProblem> = new Set(['doubt', 'other-line', 'other-heading']);
+const OF_ONE_TEXT: ReadonlySet<QuestionProblem> = new Set(['doubt', 'other-line', 'other-heading']);
+
+const ASKED: ReadonlySet<RowOutcome> = new Set(['unreadable', 'unknown-bank']);
 
 const MOST_REMARKS = 12;
 /** Rows of a question by which its reading is chosen. */
@@ -47,7 +50,7 @@ const MOST = 0.9;
 const SWAPPED: Places = { bankCode: { cell: 1, run: 'all' }, accountNumber: { cell: 0, run: 'all' } };
 
 interface Group {
-  readonly problem: RowProblem;
+  readonly problem: QuestionProblem;
   /** The numbers of each row are clear, and only what speaks against them is in question. */
   readonly isClear: boolean;
   readonly rows: number[];
@@ -58,7 +61,7 @@ interface Group {
 }
 
 /**
- * Groups the rows of a result that cannot be read.
+ * Groups the rows of a result that cannot be read, and those with the same unknown bank code.
  *
  * @returns those with the most rows first
  */
@@ -70,14 +73,17 @@ export async function findQuestions(
   if (columns.kind === 'none') return [];
   const used = usedColumns(columns);
   const groups = new Map<string, Group>();
-  const unreadable = [...list.index.classes.entries()].flatMap(([row, ofRow]) =>
-    outcomeOf(ofRow) === 'unreadable' ? [row] : [],
+  const asked = [...list.index.classes.entries()].flatMap(([row, ofRow]) =>
+    ASKED.has(outcomeOf(ofRow)) ? [row] : [],
   );
-  for await (const { row, cells: all, result } of rowsInTurn(list, unreadable)) {
+  for await (const { row, cells: all, result } of rowsInTurn(list, asked)) {
     const { reason } = result;
-    const problem = problemOf(reason);
+    const problem = problemOf(result);
     const cells = used.map((column) => all[column] ?? '');
     if (problem === null) continue;
+    const isClearNow = () => numbersAt(cells, 'clear', directory) !== null;
+    const isOfBank = problem === 'unknown-bank';
+    if (isOfBank && (columns.kind !== 'accounts' || !isClearNow())) continue;
     const isOfOneText = OF_ONE_TEXT.has(problem);
     const isRemark = REMARKS.has(problem);
     const isOfOtherRows = OF_OTHER_ROWS.includes(problem);
@@ -89,11 +95,11 @@ export async function findQuestions(
     const own = isOfCell ? inReason : OF_WHOLE_ROW.has(problem) ? ofRow : named;
     const whole = said === undefined ? own : isOfOtherRows ? [...own, said] : [said];
     // The dates of a column are one question.
-    const shapes = isOfOneText ? [reason.replace(/\d+/g, '9')] : whole.map(shapeOf);
+    const text = isOfBank ? reason : reason.replace(/\d+/g, '9');
+    const shapes = isOfBank || isOfOneText ? [text] : whole.map(shapeOf);
     // Rows that something else speaks against, too, are a question of their own.
     const isOfAll = isRemark || (isOfOtherRows && said === undefined);
-    const isClear =
-      columns.kind === 'ibans' || (OF_ACCOUNT.has(problem) && numbersAt(cells, 'clear', directory) !== null);
+    const isClear = columns.kind === 'ibans' || isOfBank || (OF_ACCOUNT.has(problem) && isClearNow());
     const key = [problem, isClear, ...(isOfAll ? [] : shapes), ...(isClear ? [] : cells.map(shapeOf))].join(
       '\n',
     );
@@ -104,6 +110,7 @@ export async function findQuestions(
     group.whole.push(whole);
   }
   return [...groups.values()]
+    .filter(({ problem, rows }) => problem !== 'unknown-bank' || rows.length > 1)
     .map((group) => questionOf(directory, group))
     .sort((one, other) => other.rows.length - one.rows.length);
 }

@@ -1,11 +1,14 @@
 import type { Numbers } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
 import type { RowResult } from '../convert/rowOutcome.ts';
-import type { Places } from './shape.ts';
+import type { OtherBank, Places } from './shape.ts';
+
+/** Why rows are in question. */
+export type QuestionProblem = RowProblem | 'unknown-bank';
 
 /** Rows in question for the same reason, whose cells have the same shape: one answer is enough. */
 export interface Question {
-  readonly problem: RowProblem;
+  readonly problem: QuestionProblem;
   readonly rows: Uint32Array<ArrayBuffer>;
   /** Cells of the first of them: those that are used, or all if the row as a whole is doubtful. Of remarks, several. */
   readonly example: readonly string[];
@@ -21,7 +24,7 @@ export interface Answered {
 }
 
 interface Offer {
-  readonly places: Places | 'clear';
+  readonly places: Places | 'clear' | OtherBank;
   /** Of the example. */
   readonly numbers: Numbers;
   /** Account numbers that the check of their bank tells right from wrong, and those that pass. */

@@ -1,9 +1,10 @@
 import { germanCount, germanCounted } from '../../../ui/germanNumber.ts';
 import type { Numbers } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
+import type { RowResult } from '../convert/rowOutcome.ts';
 import { problemTexts } from '../convert/rowTexts.ts';
 import { allRows, NBSP, rowCount } from '../quantityTexts.ts';
-import type { Question } from './question.ts';
+import type { Question, QuestionProblem } from './question.ts';
 
 const PLACEHOLDER = '\u0000';
 /** The words before and after the cell in each sentence. */
@@ -12,15 +13,16 @@ const FRAMES = Object.entries(problemTexts).map(([problem, text]) => {
   return { problem: problem as RowProblem, before, after };
 });
 
-/** Which problem a reason names; null if it names none. */
-export function problemOf(reason: string): RowProblem | null {
+/** Why a row is in question; null if it is not. */
+export function problemOf({ outcome, reason }: RowResult): QuestionProblem | null {
+  if (outcome === 'unknown-bank') return outcome;
   for (const { problem, before, after } of FRAMES)
     if (reason.startsWith(before) && reason.includes(after, before.length)) return problem;
   return null;
 }
 
 /** What the rows of a question have in common. */
-const commonTexts: Readonly<Partial<Record<RowProblem, string>>> = {
+const commonTexts: Readonly<Partial<Record<QuestionProblem, string>>> = {
   'bank-code-not-digits': 'In der Zelle der Bankleitzahl steht noch etwas anderes',
   'bank-code-short': 'Die Bankleitzahl hat weniger als 8 Ziffern',
   'bank-code-long': 'Die Bankleitzahl hat mehr als 8 Ziffern',
@@ -51,7 +53,7 @@ const commonTexts: Readonly<Partial<Record<RowProblem, string>>> = {
 };
 
 /** Names answered questions whose example cell would not identify them. */
-const topicTexts: Readonly<Partial<Record<RowProblem, string>>> = {
+const topicTexts: Readonly<Partial<Record<QuestionProblem, string>>> = {
   swapped: 'vertauscht',
   'both-in-one': 'in einer Zelle',
   contradiction: 'noch ein Konto',
@@ -78,7 +80,7 @@ export const numbersText = ({ bankCode, accountNumber, iban }: Numbers) =>
   iban === undefined ? `BLZ${NBSP}${bankCode}, Konto${NBSP}${accountNumber}` : `IBAN${NBSP}${iban}`;
 
 /** The beginning of the reason of a row that the visitor has answered. It keeps what may speak against the account. */
-export function answeredReason(numbers: Numbers, problem: RowProblem, reason: string): string {
+export function answeredReason(numbers: Numbers, problem: QuestionProblem, reason: string): string {
   const topic = OF_OTHER_ROWS.includes(problem) ? [`„${topicTexts[problem]}“`] : [];
   const doubts = OF_ACCOUNT.has(problem) ? [...topic, ...(/„.*“/u.exec(reason) ?? [])] : [];
   const despite = doubts.length > 0 ? `, trotz ${doubts.join(', ')}` : '';
@@ -95,7 +97,9 @@ export function namedQuestions(questions: readonly Question[]): ReadonlyMap<Ques
       (each, at) => [each, `${word} ${germanCount(at + 1)} von ${germanCount(among.length)}`] as const,
     );
   const asked = questions.filter(({ offer }) => offer !== null);
-  const hints = questions.filter(({ offer, rows }) => offer === null && rows.length > 1);
+  const hints = questions.filter(
+    ({ problem, offer, rows }) => offer === null && rows.length > 1 && problem !== 'unknown-bank',
+  );
   return new Map([...named('Frage', asked), ...named('Hinweis', hints)]);
 }
 
@@ -112,6 +116,9 @@ export const questionTexts = {
     const like = rows === 1 ? ': ' : ', zum Beispiel: ';
     return `${rows === 1 ? 'Die Zeile' : allRows(rows)} ${what}${numbers ? like + numbersText(numbers) : ''}`;
   },
+  /** The other rows with the same unknown bank code. */
+  sameBank: (rows: number, bankCode: string) =>
+    `Auch ${rows === 1 ? 'die andere Zeile' : `die ${germanCount(rows)} anderen Zeilen`} mit BLZ${NBSP}${bankCode} lesen`,
   undo: 'Zurücknehmen',
   show: (rows: number) => (rows === 1 ? 'Zeile ansehen' : 'Zeilen ansehen'),
   undone: 'Die Zeilen sind wieder, wie sie waren.',
@@ -127,7 +134,7 @@ export const questionTexts = {
 };
 
 /** Rows that contradict each other are one question, whatever their numbers look like. */
-export const OF_OTHER_ROWS: readonly RowProblem[] = [
+export const OF_OTHER_ROWS: readonly QuestionProblem[] = [
   'same-name',
   'same-account',
   'counted-up',
@@ -135,7 +142,7 @@ export const OF_OTHER_ROWS: readonly RowProblem[] = [
 ];
 
 /** The digits are clear, and the doubt is whether the account still counts. Check digits say nothing of that. */
-export const OF_ACCOUNT: ReadonlySet<RowProblem> = new Set([
+export const OF_ACCOUNT: ReadonlySet<QuestionProblem> = new Set([
   'doubt',
   'other-line',
   'unknown-line',
@@ -145,7 +152,7 @@ export const OF_ACCOUNT: ReadonlySet<RowProblem> = new Set([
 ]);
 
 /** These are one question, which shows several of their texts. */
-export const REMARKS: ReadonlySet<RowProblem> = new Set(['note', 'unknown-line']);
+export const REMARKS: ReadonlySet<QuestionProblem> = new Set(['note', 'unknown-line']);
 
 /** What the check digits say about the offered reading; null if they say nothing. */
 export function evidenceText(checked: number, passed: number): string | null {

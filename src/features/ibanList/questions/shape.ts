@@ -17,6 +17,11 @@ export interface Places {
   readonly accountNumber: Place;
 }
 
+/** The numbers are clear, and this bank code is meant instead of theirs. */
+export interface OtherBank {
+  readonly otherBankCode: string;
+}
+
 /** `37040044 (Filiale 12)` → `9 (A 9)`: cells of the same shape are read alike. */
 export function shapeOf(cell: string): string {
   return cell
@@ -54,10 +59,14 @@ function clearNumbers(cells: readonly string[], directory: BankDirectory): Numbe
 /** The numbers at these places, or those that are clear; null if there is no known bank code or no account number. */
 export function numbersAt(
   cells: readonly string[],
-  places: Places | 'clear',
+  places: Places | 'clear' | OtherBank,
   directory: BankDirectory,
 ): Numbers | null {
   if (places === 'clear') return clearNumbers(cells, directory);
+  if ('otherBankCode' in places) {
+    const numbers = clearNumbers(cells, directory);
+    return numbers && { ...numbers, bankCode: places.otherBankCode };
+  }
   const at = ({ cell, run }: Place) => {
     const runs = runsOf(cells[cell] ?? '');
     return run === 'all' ? runs.join('') : (runs[run] ?? '');
