@@ -18,7 +18,7 @@ const MOST_ROWS_TO_PRINT = 5_000;
 
 /** The result of a list: its numbers, the questions, the buttons to save and copy, and the rows. */
 export function ListResult({ done, list }: ListResultProps) {
-  const { summary, corrected } = done;
+  const { summary, corrected, answerCount } = done;
   const { index } = done.list;
   const corrections = useRowCorrections(done, list);
   const classes = useMemo(() => currentClasses(index, corrected), [index, corrected]);
@@ -33,16 +33,16 @@ export function ListResult({ done, list }: ListResultProps) {
       if (question) rows.set(question, (rows.get(question) ?? 0) + 1);
     return rows;
   }, [corrected]);
-  const [seen, setSeen] = useState(answered.size);
-  if (seen !== answered.size) {
-    setSeen(answered.size);
+  const [seen, setSeen] = useState(answerCount);
+  if (seen !== answerCount) {
+    setSeen(answerCount);
     choose(open);
   }
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     // The row with the focus may have been settled, too.
-    if (answered.size > 0 && document.activeElement === document.body) box.current?.focus();
-  }, [answered.size]);
+    if (answerCount > 0 && document.activeElement === document.body) box.current?.focus();
+  }, [answerCount]);
   const rows = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const heading = shown && rows.current?.querySelector('h3');
@@ -77,7 +77,7 @@ export function ListResult({ done, list }: ListResultProps) {
         {!shown && <KindsOfRows counts={counts} chosen={filter} onChoose={choose} />}
         <RowPages
           // A row stays in view when it is corrected; rows that an answer settles are removed.
-          key={shown ? `question ${done.questions.indexOf(shown.question)}` : `${filter} ${seen}`}
+          key={shown ? `question ${shown.question.rows[0]}` : `${filter} ${seen}`}
           only={shown?.question.rows ?? null}
           onBack={() => {
             box.current?.focus({ preventScroll: true });

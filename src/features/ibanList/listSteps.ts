@@ -51,6 +51,8 @@ export type ListStep =
       readonly list: ConvertedList;
       readonly summary: Summary;
       readonly corrected: ReadonlyMap<number, Correction>;
+      /** How often an answer was given or taken back. */
+      readonly answerCount: number;
       /** Questions about the rows that cannot be read; empty until they are found. */
       readonly questions: readonly Question[];
       /** The corrections of the table that was saved or copied last with all its rows; null if none was. */

@@ -47,7 +47,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
       const values = valuesOf(done.request.columns, numbers);
       if (!corrected.has(row)) corrected.set(row, { values, result, question });
     });
-    setStep({ ...done, corrected });
+    setStep({ ...done, corrected, answerCount: done.answerCount + 1 });
     const isOfAnswer = (correction: Correction) => correction.question === question;
     say(questionTexts.done([...corrected.values()].filter(isOfAnswer).length));
   }
@@ -169,12 +169,15 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     return Array.isArray(near) ? near : [];
   }
 
-  function undo({ list }: Done, said: string, isUndone: (correction: Correction, row: number) => boolean) {
+  /** @param undone a row, or the question whose answer is taken back */
+  function undo({ list }: Done, undone: number | Question): void {
     const done = now(list);
     if (!done) return;
-    const others = [...done.corrected].filter(([row, correction]) => !isUndone(correction, row));
-    setStep({ ...done, corrected: new Map(others) });
-    say(said);
+    const isRow = typeof undone === 'number';
+    const others = [...done.corrected].filter(([row, { question }]) => (isRow ? row : question) !== undone);
+    const answerCount = done.answerCount + (isRow ? 0 : 1);
+    setStep({ ...done, corrected: new Map(others), answerCount });
+    say(isRow ? texts.correction.undone : questionTexts.undone);
   }
 
   return {
@@ -185,10 +188,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     saveXlsx,
     correct,
     propose,
-    undoCorrection: (done: Done, row: number) =>
-      undo(done, texts.correction.undone, (_, corrected) => corrected === row),
+    undo,
     answer: (done: Done, question: Question) => void answer(done, question),
-    undoAnswer: (done: Done, question: Question) =>
-      undo(done, questionTexts.undone, (correction) => correction.question === question),
   };
 }

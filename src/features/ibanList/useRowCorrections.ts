@@ -65,7 +65,7 @@ export function useRowCorrections(done: Done, list: ListTool) {
     undo(row: number) {
       drafts.current.delete(row);
       typed.current.delete(row);
-      list.undoCorrection(done, row);
+      list.undo(done, row);
     },
   };
 }

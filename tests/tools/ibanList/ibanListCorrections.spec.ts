@@ -66,25 +66,6 @@ test('a row with an unknown bank code offers near ones, its form what else may b
   await expect(rowOf(page, 'Clara')).toContainText('DE12 5001 0517 0648 4898 90');
 });
 
-test('what is right in one row with an unknown bank code is right in the others with one press [11.10]', async ({
-  page,
-}) => {
-  await start(
-    page,
-    'BLZ;Konto;Name\n37040045;532013000;Anna\n37040045;532013018;Bernd\n37040045;532013026;Clara\n',
-  );
-  await expect(page.getByText('zu Ihrer Liste')).toHaveCount(0);
-  await rowOf(page, 'Bernd')
-    .getByRole('button', { name: /^370\s400\s44,/ })
-    .click();
-  await button(page, 'Auch die 2 anderen Zeilen mit BLZ\u00A037040044 lesen').click();
-  await expect(page.getByRole('region', { name: 'Keine Frage mehr offen' })).toBeFocused();
-  await expect(button(page, '3 fertig')).toBeVisible();
-  await page.getByText('1\u00A0Antwort, 2\u00A0Zeilen').click();
-  await button(page, 'Zurücknehmen: „37040045“: 2\u00A0Zeilen').click();
-  await expect(rowOf(page, 'Clara')).toContainText('Bank unbekannt');
-});
-
 test('a file is saved with the correction that is still being converted [11.11]', async ({ page }) => {
   await start(page);
   await expect(rowOf(page, 'Gerda')).toBeVisible();

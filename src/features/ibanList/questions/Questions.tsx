@@ -94,7 +94,7 @@ export function Questions({ box, done, list, answered, onShow }: Props) {
         <details>
           <summary>{questionTexts.answers([...answered.values()])}</summary>
           {[...answered].map(([each, rows]) => (
-            <div key={names.get(each)} className={styles.answer}>
+            <div key={each.rows[0]} className={styles.answer}>
               <Button variant="quiet" onClick={() => onShow(each)}>
                 {nameOf(each, rows)}
               </Button>
@@ -104,7 +104,7 @@ export function Questions({ box, done, list, answered, onShow }: Props) {
                 disabled={list.isBusy}
                 onClick={() => {
                   moveFocus();
-                  list.undoAnswer(done, each);
+                  list.undo(done, each);
                 }}
               >
                 {questionTexts.undo}

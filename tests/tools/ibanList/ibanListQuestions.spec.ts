@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { chooseFile, savedBy } from '../../support/files.ts';
+import { button, convert, correct, rowsOf } from '../../support/listPage.ts';
+import { expect, test } from '../../support/siteTest.ts';
+
+const rowOf = (page: Page, name: string) => rowsOf(page).filter({ hasText: name });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/iban-liste');
+});
+
+test('rows with the same doubt are asked about and read at once [11.29]', async ({ page }) => {
+  await chooseFile(
+    page,
+    'liste.csv',
+    'BLZ;Konto;Name\n37040044 *12;532013000;Anna\n37040044;532013000;Bernd\n50010517 *7;648489890;Clara\n;1;D\n;2;E\n',
+  );
+  const questions = page.getByRole('region', { name: /^(Frage|Hinweis) 1 von 1 zu Ihrer Liste$/ });
+  await expect(questions).toContainText(/2\sZeilen: .*„37040044 \*12“/);
+  await expect(questions).toContainText('2 von 2 Kontonummern bestehen damit die Prüfung der Bank.');
+  const save = page.getByRole('button', { name: 'Als CSV speichern' });
+  expect((await questions.boundingBox())?.y).toBeLessThan(Number((await save.boundingBox())?.y));
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await questions.getByRole('button', { name: 'Zeilen ansehen' }).click();
+  await expect(page.getByRole('heading', { name: 'Zeilen dieser Frage' })).toBeFocused();
+  await expect(page.getByRole('cell', { name: '37040044 *12 · 532' })).toBeInViewport();
+  const rows = page.getByRole('region', { name: 'Zeilen dieser Frage (2)' });
+  await expect(rows.getByRole('row')).toHaveCount(3);
+  await expect(rows.getByText('keine Bankleitzahl').filter({ visible: true })).toHaveCount(2);
+  await rows.getByRole('button', { name: 'Zurück zur Frage' }).click();
+  await expect(questions).toBeFocused();
+  await expect(questions).toBeInViewport({ ratio: 1 });
+  await questions
+    .getByRole('button', { name: /^Beide Zeilen so lesen, zum Beispiel: BLZ\s37040044, Konto\s532013000$/ })
+    .dblclick();
+  await expect(questions).toContainText(/^Hinweis 1/);
+  // What is left to look at is shown again.
+  const open = (count: number) => page.getByRole('region', { name: `Auffällig (${count})` });
+  await expect(open(2)).toBeVisible();
+  await questions.getByText(/^1\sAntwort, 2\sZeilen$/).click();
+  await questions.getByRole('button', { name: '„37040044 *12“: 2 Zeilen', exact: true }).click();
+  await expect(rows).toContainText('DE12 5001 0517 0648 4898 90');
+  const csv = String((await savedBy(page, 'Als CSV speichern')).content);
+  expect(csv).toMatch(/37040044 \*12;.*DE89370400440532013000;.*Auf Ihre Antwort hin gelesen: BLZ\s37040044/);
+  await questions.getByRole('button', { name: 'Zurücknehmen' }).click();
+  await expect(questions).toBeFocused();
+  await expect(open(4)).not.toContainText('DE12 5001');
+  await expect(questions).toContainText(/^Frage 1/);
+  await questions.getByRole('button', { name: 'Zeilen ansehen' }).click();
+  // Pressed three times, it shows each question once more and answers none.
+  await questions.getByRole('button', { name: 'Weiter' }).click({ clickCount: 3 });
+  await expect(questions).toContainText(
+    /^Hinweis 1.*Die Bankleitzahl fehlt, etwa „1“\.Das können nur Sie berichtigen\./,
+  );
+  await expect(open(4)).toBeVisible();
+});
+
+test('rows whose account may no longer count are looked at first, and not doubted again in the series [11.16] [11.29]', async ({
+  page,
+}) => {
+  const row = '37040044;532013000;Anna;';
+  const rows = `${`${row}true\n`.repeat(2)}${`${row}false\n`.repeat(8)}`;
+  await chooseFile(page, 'liste.csv', `BLZ;Konto;Name;is_deleted\n${rows}`);
+  const questions = page.getByRole('region', { name: 'Frage 1 von 1' });
+  await expect(page.getByRole('region', { name: 'Auffällig (2)' })).toBeVisible();
+  await expect(questions.locator('[data-variant=primary]:first-child')).toHaveText('Zeilen ansehen');
+  // Rows that are corrected by hand are no longer asked about.
+  for (const row of [2, 3]) {
+    await page.getByRole('button', { name: `Zeile ${row} berichtigen` }).click();
+    await page.getByRole('button', { name: /^BLZ\s37040044, Konto\s532013000$/ }).click();
+    await expect(page.getByRole('button', { name: `Zurücknehmen: Zeile ${row}` })).toBeVisible();
+  }
+  await expect(questions).toBeHidden();
+  for (const row of [2, 3]) await page.getByRole('button', { name: `Zurücknehmen: Zeile ${row}` }).click();
+  await expect(questions).not.toContainText('Prüfung der Bank');
+  await questions.getByRole('button', { name: /^Beide Zeilen trotzdem umrechnen/ }).click();
+  await expect(page.getByText('Keine Frage mehr offen')).toBeVisible();
+  // What is answered is done.
+  await expect(page.getByRole('region', { name: 'Alle Zeilen (10)' })).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'GiroCodes (neuer Tab)' }).click();
+  await expect((await opened).getByText(/^10\sKarten\.$/)).toBeVisible();
+});
+
+test('what is right in one row with an unknown bank code is right in the others with one press [11.10]', async ({
+  page,
+}) => {
+  await convert(
+    page,
+    'BLZ;Konto;Name\n37040045;532013000;Anna\n37040045;532013018;Bernd\n37040045;532013026;Clara\n',
+  );
+  await expect(page.getByText('zu Ihrer Liste')).toHaveCount(0);
+  await rowOf(page, 'Bernd')
+    .getByRole('button', { name: /^370\s400\s44,/ })
+    .click();
+  await button(page, 'Auch die 2 anderen Zeilen mit BLZ\u00A037040044 lesen').click();
+  await expect(page.getByRole('region', { name: 'Keine Frage mehr offen' })).toBeFocused();
+  await expect(button(page, '3 fertig')).toBeVisible();
+  await page.getByText('1\u00A0Antwort, 2\u00A0Zeilen').click();
+  await button(page, 'Zurücknehmen: „37040045“: 2\u00A0Zeilen').click();
+  await expect(rowOf(page, 'Clara')).toContainText('Bank unbekannt');
+});
+
+test('rows of an answer that are corrected or taken back one by one stay in view with the focus [11.29]', async ({
+  page,
+}) => {
+  await convert(page, 'BLZ;Konto;Name\n37040044 *12;532013000;Anna\n37040044;532013000;Bernd\n;1;D\n');
+  for (const settle of [
+    () => button(page, 'Zurücknehmen: Zeile 2').click(),
+    () => correct(page, 2, '50010517', '648489890'),
+  ]) {
+    await page.getByRole('button', { name: /^Die Zeile so lesen/ }).click();
+    await button(page, '3 Alle Zeilen').click();
+    await settle();
+    await expect(page.getByText(/^1\sAntwort/)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Alle Zeilen (3)' })).toBeVisible();
+    await expect(button(page, 'Zeile 2 berichtigen')).toBeFocused();
+  }
+});
