@@ -49,6 +49,13 @@ export function ListResult({ done, list }: ListResultProps) {
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView();
   }, [shown]);
+  function goBack() {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView();
+  }
+  /** Not if all rows of the question have been corrected by hand. */
+  const isInBox =
+    shown && (answered.has(shown.question) || shown.question.rows.some((row) => !corrected.has(row)));
   function choose(chosen: RowFilter) {
     setFilter(chosen);
     setShown(null);
@@ -79,10 +86,7 @@ export function ListResult({ done, list }: ListResultProps) {
           // A row stays in view when it is corrected; rows that an answer settles are removed.
           key={shown ? `question ${shown.question.rows[0]}` : `${filter} ${seen}`}
           only={shown?.question.rows ?? null}
-          onBack={() => {
-            box.current?.focus({ preventScroll: true });
-            box.current?.scrollIntoView();
-          }}
+          onBack={isInBox ? goBack : null}
           list={done.list}
           classes={classes}
           filter={filter}

@@ -33,8 +33,8 @@ interface Props {
   readonly filter: RowFilter;
   /** The rows of a question instead of those of the filter. */
   readonly only: Uint32Array | null;
-  /** Leads to that question. */
-  readonly onBack: () => void;
+  /** Leads to that question, as long as it is asked or answered. */
+  readonly onBack: (() => void) | null;
   /** Rows that fit the filter now: corrected ones may no longer fit and still be shown. */
   readonly fitting: number;
   /** All rows, on paper. */
@@ -113,7 +113,7 @@ export function RowPages({ list, classes, filter, only, onBack, fitting, printed
     if (place >= 0) current.current = place;
   }
 
-  const back = only && (
+  const back = onBack && (
     <Button variant="quiet" className="no-print" onClick={onBack}>
       {questionTexts.back}
     </Button>

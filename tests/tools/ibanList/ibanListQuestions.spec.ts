@@ -117,3 +117,13 @@ test('rows of an answer that are corrected or taken back one by one stay in view
     await expect(button(page, 'Zeile 2 berichtigen')).toBeFocused();
   }
 });
+
+test('no way leads back to a question whose rows are all corrected by hand [11.29]', async ({ page }) => {
+  await convert(page, 'BLZ;Konto;Name\n37040044 *12;532013000;Anna\nalt 37040044;532013000;Bernd\n');
+  await button(page, 'Zeile ansehen').click();
+  await expect(button(page, 'Zurück zur Frage')).toBeVisible();
+  await correct(page, 2);
+  await expect(rowOf(page, 'Anna')).toContainText('Von Hand berichtigt');
+  await expect(page.getByRole('region', { name: 'Zeile dieser Frage' })).toBeVisible();
+  await expect(button(page, 'Zurück zur Frage')).toHaveCount(0);
+});
