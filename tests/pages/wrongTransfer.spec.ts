@@ -168,10 +168,12 @@ test.describe('the letter to the bank', () => {
       addEventListener('click', (event) => event.preventDefault(), { once: true });
     });
     await page.goto(path);
-    await page
-      .getByLabel('Ihr Name und Ihre Anschrift')
-      .fill('Dr. Adelheid Großmüller-Weißenbach\nHöhenstraße 128 b\n70190 Stuttgart');
+    const sender = page.getByLabel('Ihr Name und Ihre Anschrift');
+    await sender.fill('Dr. Adelheid Großmüller-Weißenbach\nHöhenstraße 128 b\n70190 Stuttgart');
     await page.getByLabel('Ihre Bank').fill('Sparkasse Mülheim an der Ruhr, Berliner Platz 1, 45468 Mülheim');
+    // What is pasted is not cut: `fill` would ignore a limit.
+    for (const field of [sender, page.getByLabel('Ihre Bank')])
+      await expect(field).not.toHaveAttribute('maxlength');
     for (const name of ['Ihre IBAN', 'IBAN, an die das Geld ging', 'Richtige IBAN, die gemeint war'])
       await page.getByLabel(name, { exact: true }).fill(wrong.grouped);
     const letter = letterOn(page);

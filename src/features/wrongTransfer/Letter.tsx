@@ -43,7 +43,8 @@ export function Letter() {
 function Field({ name }: { readonly name: FieldName }) {
   const id = `brief-${name}`;
   const isLong = name === 'sender';
-  const attributes = { id, maxLength: isLong ? 200 : 80, 'data-field': name };
+  // No limit: what did not fit would be cut without a word.
+  const attributes = { id, 'data-field': name };
   return (
     <div className={isLong ? styles.wide : undefined} data-anlass={name === 'right' ? 'vertippt' : undefined}>
       <label htmlFor={id}>{FIELDS[name].label}</label>
