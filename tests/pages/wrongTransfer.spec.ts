@@ -122,16 +122,29 @@ test.describe('the letter to the bank', () => {
     const meant = page.getByLabel('Richtige IBAN, die gemeint war');
     await meant.fill(wrong.grouped);
     await expect(page.getByText('An diese IBAN ging das Geld.')).toBeVisible();
-    const faulty = letterOn(page).locator(':text("Eine IBAN ist noch falsch.") + [data-variant=outlined]');
+    const faulty = letterOn(page).locator(':text("Eine Angabe ist noch falsch.") + [data-variant=outlined]');
     await meant.fill(wrong.iban.slice(0, -1));
     await expect(faulty, 'somebody is still typing').toHaveCount(0);
     await meant.blur();
     await expect(faulty).toBeVisible();
-    await page.getByLabel('Betrag in Euro').fill('1,234');
-    await expect(page.getByText('Schreiben Sie den Betrag wie 1.234,56.')).toBeVisible();
+    await meant.fill('');
+    const amount = page.getByLabel('Betrag in Euro');
+    for (const [typed, problem] of [
+      ['1e3', 'Diesen Betrag können wir nicht lesen.'],
+      ['1,234', 'Sind Tausender oder Cent gemeint?'],
+      ['-5', 'Der kleinste Betrag ist 0,01 €.'],
+      ['999999999999', 'Der größte Betrag ist 999.999.999,99 €.'],
+    ] as const) {
+      await amount.fill(typed);
+      await expect(page.getByText(problem)).toBeVisible();
+      await expect(faulty, typed).toBeVisible();
+    }
     await expect(letterOn(page)).toContainText('den Betrag von [Betrag] €');
+    await amount.fill('5');
+    await expect(faulty).toHaveCount(0);
     await page.getByLabel('Überwiesen am').fill('2999-01-31');
     await expect(page.getByText('Dieser Tag liegt in der Zukunft.')).toBeVisible();
+    await expect(faulty).toBeVisible();
   });
 
   test('says nothing of another IBAN for somebody who was cheated [14.7]', async ({ page }) => {

@@ -1,7 +1,6 @@
-import { GREATEST_CENTS, LEAST_CENTS } from '../../domain/giroCode/amount.ts';
+import { amountTexts } from '../../bankData/amountTexts.ts';
 import { EPC_LIMITS } from '../../domain/giroCode/payload.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
-import { germanAmount } from '../../ui/germanNumber.ts';
 import type { CardField, CardProblemCode, PayeeDoubt } from './card.ts';
 
 export const texts = {
@@ -104,13 +103,7 @@ export const problemTexts: Readonly<Record<CardProblemCode, (facts: ProblemFacts
     'Dieses Land gehört zu SEPA, aber nicht zum Europäischen Wirtschaftsraum. Deshalb muss auch der BIC in den Code.',
   'too-many-bytes': () =>
     `Ihre Angaben sind zusammen zu lang: Ein GiroCode fasst ${EPC_LIMITS.bytes}\u00A0Bytes. Umlaute zählen doppelt, Emojis meist vierfach.`,
-  'amount-unreadable': () =>
-    'Diesen Betrag können wir nicht lesen. Schreiben Sie ihn zum Beispiel so: 1.234,56',
-  'amount-ambiguous': () =>
-    'Drei Stellen hinter dem Zeichen: Sind Tausender oder Cent gemeint? Eindeutig wäre zum Beispiel 1234 oder 1,23.',
-  'amount-decimals': () => 'Ein Betrag hat höchstens zwei Stellen hinter dem Komma.',
-  'amount-too-small': () => `Der kleinste Betrag ist ${germanAmount(LEAST_CENTS)}.`,
-  'amount-too-large': () => `Der größte Betrag ist ${germanAmount(GREATEST_CENTS)}.`,
+  ...amountTexts,
 };
 
 /** Why an IBAN should be confirmed before anybody pays with it. */

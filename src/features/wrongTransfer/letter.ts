@@ -1,3 +1,4 @@
+import { amountTexts } from '../../bankData/amountTexts.ts';
 import { problemText } from '../../bankData/ibanProblemTexts.ts';
 import { parseAmount } from '../../domain/giroCode/amount.ts';
 import { electronicForm, groupIban } from '../../domain/iban/iban.ts';
@@ -8,6 +9,7 @@ import { FIELDS, type FieldName, texts } from './texts.ts';
 
 /** Shows the form above the letter and fills the letter as the visitor types. Stores and sends nothing. */
 const part = document.querySelector<HTMLElement>('[data-letter]');
+const names = Object.keys(FIELDS) as FieldName[];
 const form = part?.querySelector('form');
 const letter = part?.querySelector('figure');
 if (form && letter) {
@@ -50,7 +52,7 @@ function note(name: FieldName, said: string, isWrong = false): void {
 function fill(): void {
   // The message was about the previous text.
   say('');
-  for (const name of Object.keys(FIELDS) as FieldName[]) write(name, field(name)?.value.trim() ?? '');
+  for (const name of names) write(name, field(name)?.value.trim() ?? '');
   const date = field('date')?.value;
   const isToday = document.querySelector('[value=heute]:checked') !== null;
   write('date', date ? germanDate(date) : isToday ? dayIn(0) : '');
@@ -62,11 +64,10 @@ function fill(): void {
   if (right !== '' && right === wrong) note('right', texts.sameIban, true);
   write('today', dayIn(0));
   write('deadline', dayIn(14));
-  // Of those that are shown: not every case has one that was meant.
-  const ibans = (['own', 'wrong', 'right'] as const).map(field);
-  const isFaulty = ibans.some((input) => input?.matches('[aria-invalid=true]') && input.offsetParent);
-  letter?.querySelector('#brief-fehler')?.replaceChildren(isFaulty ? texts.ibanWrong : '');
-  const isReady = !isFaulty && (Object.keys(FIELDS) as FieldName[]).some((name) => field(name)?.value);
+  // Of those that are shown: not every case has an IBAN that was meant.
+  const isFaulty = names.map(field).some((one) => one?.matches('[aria-invalid=true]') && one.offsetParent);
+  letter?.querySelector('#brief-fehler')?.replaceChildren(isFaulty ? texts.faulty : '');
+  const isReady = !isFaulty && names.some((name) => field(name)?.value);
   letter?.querySelector('button')?.setAttribute('data-variant', isReady ? 'primary' : 'outlined');
 }
 
@@ -74,7 +75,7 @@ function fillAmount(typed: string): void {
   const amount = typed === '' ? null : parseAmount(typed);
   const euro = amount?.ok ? amount.cents / 100 : null;
   write('amount', euro?.toLocaleString('de-DE', { minimumFractionDigits: 2 }) ?? '');
-  note('amount', amount && !amount.ok ? texts.amountUnreadable : '', true);
+  note('amount', amount && !amount.ok ? amountTexts[amount.code]() : '', true);
 }
 
 /** @returns its electronic form, `''` without one */

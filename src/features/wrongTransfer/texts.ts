@@ -21,10 +21,9 @@ export const texts = {
   wrongIbanRight: 'Rechnerisch richtig: Das Konto kann es geben.',
   wrongIbanImpossible:
     'Mit dieser IBAN nimmt Ihre Bank keinen Auftrag an. Sehen Sie im Onlinebanking nach, welche Sie wirklich angegeben haben.',
-  ibanWrong: 'Eine IBAN ist noch falsch.',
+  faulty: 'Eine Angabe ist noch falsch.',
   sameIban: 'An diese IBAN ging das Geld.',
   dateAhead: 'Dieser Tag liegt in der Zukunft.',
-  amountUnreadable: 'Schreiben Sie den Betrag wie 1.234,56.',
 } as const;
 
 /** The fields above the letter, and what the letter contains while they are empty. */
