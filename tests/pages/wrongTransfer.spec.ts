@@ -25,6 +25,8 @@ test('on a phone the first step begins on the first screen, and calls [14.3]', a
 test('whatever is answered, two to four steps and their rights are left [14.3]', async ({ page }) => {
   await page.goto(path);
   await expect(titlesOn(page), 'before the answers only the call').toHaveCount(1);
+  // Below the questions on a phone, beside them on a wide screen.
+  await expect(page.getByText('Danach sehen Sie Ihre nächsten Schritte und Rechte.')).toBeVisible();
   const answer = (name: string) => page.getByRole('radio', { name, exact: true }).check();
   const rights = page.locator('main ul > li').filter({ hasText: /BGB|Zustimmung|zustimmt/ });
   for (const when of questions[0])

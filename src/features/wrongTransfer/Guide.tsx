@@ -162,7 +162,7 @@ export function Guide() {
       </ol>
       <section className={`box ${styles.questions} no-print`} aria-labelledby="fragen">
         <h2 id="fragen">Fragen zu Ihrem Fall</h2>
-        <p className="muted">Darunter stehen dann Ihre nächsten Schritte und Rechte.</p>
+        <p className="muted">Danach sehen Sie Ihre nächsten Schritte und Rechte.</p>
         {questions.map(([name, question, answers, asked]) => (
           <fieldset key={name} className="row" {...asked}>
             <legend>{question}</legend>
