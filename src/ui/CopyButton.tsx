@@ -81,6 +81,8 @@ export interface Copying<Source extends HTMLElement = HTMLParagraphElement> {
 interface Options<Source extends HTMLElement> {
   /** Copies something else than the text. */
   readonly write?: () => Promise<void>;
+  /** What that is made of. */
+  readonly of?: unknown;
   readonly onAttempt?: (isRefused: boolean) => void;
   /** Shares the element of another `useCopy` whose text is shown in the same place. */
   readonly source?: RefObject<Source | null>;
@@ -89,16 +91,16 @@ interface Options<Source extends HTMLElement> {
 /** Ends the confirmation of the button that was pressed before: only the last press is confirmed. */
 let endConfirmation = () => {};
 
-/** @param text is copied, unless `write` copies something that this text identifies */
+/** @param text is copied, unless `write` copies something else; it identifies that too, unless `of` does */
 export function useCopy<Source extends HTMLElement = HTMLParagraphElement>(
   text: string,
-  { write, onAttempt, source: sharedSource }: Options<Source> = {},
+  { write, of = text, onAttempt, source: sharedSource }: Options<Source> = {},
 ): Copying<Source> {
   const ownSource = useRef<Source>(null);
   const source = sharedSource ?? ownSource;
   const message = useRef<HTMLParagraphElement>(null);
   // A new object for each attempt, so that a second refusal selects the text again.
-  const [attempt, setAttempt] = useState<{ text: string; outcome: Copying['outcome'] } | null>(null);
+  const [attempt, setAttempt] = useState<{ of: unknown; outcome: Copying['outcome'] } | null>(null);
 
   useEffect(() => {
     if (attempt?.outcome === 'refused') {
@@ -124,11 +126,11 @@ export function useCopy<Source extends HTMLElement = HTMLParagraphElement>(
       endConfirmation = () =>
         setAttempt((last) => (last?.outcome === 'confirmed' ? { ...last, outcome: 'copied' } : last));
     }
-    setAttempt({ text, outcome: isRefused ? 'refused' : 'confirmed' });
+    setAttempt({ of, outcome: isRefused ? 'refused' : 'confirmed' });
     onAttempt?.(isRefused);
   }
 
   // Nothing has happened yet to another text.
-  const outcome = attempt?.text === text ? attempt.outcome : null;
+  const outcome = attempt && attempt.of === of ? attempt.outcome : null;
   return { outcome, copy, source, message };
 }

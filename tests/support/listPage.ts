@@ -2,6 +2,18 @@ import type { Page } from '@playwright/test';
 import { chooseFile } from './files.ts';
 import { expect } from './siteTest.ts';
 
+/** Rows of each kind. */
+export const MIXED = [
+  'BLZ;Konto;Name',
+  '37040044;532013000;Anna',
+  '37040044;532013100;Doris',
+  '12345678;4711;Emil',
+  "37040044;'532013001;Fritz",
+  '3704004;1;Gerda',
+  '37040044;532013002;Hans',
+  '',
+].join('\n');
+
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 /** The rows of the result that are shown. */

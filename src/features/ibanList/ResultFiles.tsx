@@ -1,10 +1,11 @@
 import { Download, QrCode } from 'lucide-react';
+import { useState } from 'react';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CopyButton, CopyMessage, useCopy } from '../../ui/CopyButton.tsx';
 import shared from './IbanList.module.css';
 import styles from './ListResult.module.css';
 import type { Done } from './listSteps.ts';
-import { ibansCopied } from './noteTexts.ts';
+import { ibansNote, openNote } from './noteTexts.ts';
 import type { FilterCounts } from './rows/rowFilter.ts';
 import { texts } from './texts.ts';
 import type { ListTool } from './useIbanList.ts';
@@ -12,6 +13,8 @@ import { EXCEL_ROWS } from './xlsx/cellReference.ts';
 
 /** Copying more would block the page and fill the clipboard's memory. */
 const MOST_ROWS_TO_COPY = 50_000;
+
+type Export = 'all' | 'ibans' | 'csv' | 'xlsx' | 'problems';
 
 export interface ListResultProps {
   readonly done: Done;
@@ -22,21 +25,47 @@ export interface ListResultProps {
 export function ResultFiles({ done, list, counts }: ListResultProps & { readonly counts: FilterCounts }) {
   const { corrected, summary, settings } = done;
   const { isBusy } = list;
-  const version = `${corrected.size}`;
-  const copyAll = useCopy(version, { write: () => list.copy(done, false) });
-  const copyIbans = useCopy(version, { write: () => list.copy(done, true) });
-  const saveCsv = useCopy(version, { write: () => list.saveCsv(done, false) });
-  const saveXlsx = useCopy(version, { write: () => list.saveXlsx(done) });
-  const saveProblems = useCopy(version, { write: () => list.saveCsv(done, true) });
+  const [last, setLast] = useState<Export>('all');
+  const made = (name: Export, write: () => Promise<void>) => ({
+    of: corrected,
+    write,
+    onAttempt: () => setLast(name),
+  });
+  const exports = {
+    all: useCopy(
+      '',
+      made('all', () => list.copy(done, false)),
+    ),
+    ibans: useCopy(
+      '',
+      made('ibans', () => list.copy(done, true)),
+    ),
+    csv: useCopy(
+      '',
+      made('csv', () => list.saveCsv(done, false)),
+    ),
+    xlsx: useCopy(
+      '',
+      made('xlsx', () => list.saveXlsx(done)),
+    ),
+    problems: useCopy(
+      '',
+      made('problems', () => list.saveCsv(done, true)),
+    ),
+  };
+  const isCopied = last === 'all' || last === 'ibans';
+  const { outcome, message } = exports[last];
+  // The reason of a file that could not be written is said above.
+  const told = { message, outcome: isCopied || outcome !== 'refused' ? outcome : null };
   const isCopyable = summary.rowCount <= MOST_ROWS_TO_COPY;
   const hasProblems = counts.has('problems');
-  const notDone = (counts.get('all') ?? 0) - (counts.get('done') ?? 0);
+  const more = moreOf(last, counts);
   // Rows that need attention come first, then the buttons to save and copy.
   const first = hasProblems ? 'outlined' : 'primary';
   const saves = { icon: Download, confirmed: texts.result.savedLabel, disabled: isBusy } as const;
-  const csv = { ...saves, label: texts.result.saveCsv, copying: saveCsv };
-  const xlsx = { ...saves, label: texts.result.saveXlsx, copying: saveXlsx };
-  const table = isCopyable ? [{ label: texts.result.copyAll, copying: copyAll, disabled: isBusy }] : [];
+  const csv = { ...saves, label: texts.result.saveCsv, copying: exports.csv };
+  const xlsx = { ...saves, label: texts.result.saveXlsx, copying: exports.xlsx };
+  const table = isCopyable ? [{ label: texts.result.copyAll, copying: exports.all, disabled: isBusy }] : [];
   const saved = summary.rowCount > EXCEL_ROWS ? [csv] : settings.spreadsheet ? [xlsx, csv] : [csv, xlsx];
   const isPasted = settings.list.name === texts.input.pasted;
   return (
@@ -46,10 +75,14 @@ export function ResultFiles({ done, list, counts }: ListResultProps & { readonly
           <CopyButton {...each} key={each.label} variant={place === 0 ? first : 'outlined'} />
         ))}
       </div>
-      <CopyMessage copying={copyAll} texts={texts.result} />
       <div className={`row ${styles.parts} no-print`}>
         {isCopyable && (
-          <CopyButton variant="quiet" label={texts.result.copyIbans} copying={copyIbans} disabled={isBusy} />
+          <CopyButton
+            variant="quiet"
+            label={texts.result.copyIbans}
+            copying={exports.ibans}
+            disabled={isBusy}
+          />
         )}
         {/* The list stays here, with corrections that may not be saved. */}
         <ButtonLink
@@ -63,16 +96,28 @@ export function ResultFiles({ done, list, counts }: ListResultProps & { readonly
           {texts.result.series}
         </ButtonLink>
         {hasProblems && (
-          <CopyButton {...saves} variant="quiet" label={texts.result.saveProblems} copying={saveProblems} />
+          <CopyButton
+            {...saves}
+            variant="quiet"
+            label={texts.result.saveProblems}
+            copying={exports.problems}
+          />
         )}
       </div>
       {!isCopyable && <p className="muted no-print">{texts.result.tooManyToCopy(MOST_ROWS_TO_COPY)}</p>}
       <CopyMessage
-        copying={copyIbans}
-        texts={{ ...texts.result, copied: ibansCopied(notDone) }}
+        copying={told}
+        texts={{ ...texts.result, copied: `${isCopied ? texts.result.copied : texts.result.saved} ${more}` }}
         className={`box no-print ${shared.message}`}
-        isShown={notDone > 0}
+        isShown={more !== ''}
       />
     </>
   );
+}
+
+/** What is said of the rows beside that they are saved or copied. */
+function moreOf(what: Export, counts: FilterCounts): string {
+  if (what === 'problems') return '';
+  if (what === 'ibans') return ibansNote((counts.get('all') ?? 0) - (counts.get('done') ?? 0));
+  return openNote(counts.get('problems') ?? 0);
 }

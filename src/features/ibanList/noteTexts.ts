@@ -104,10 +104,14 @@ export const uncalculatedNote = (cells: number) =>
   `In ${germanCounted(cells, 'Zelle steht eine Formel', 'Zellen stehen Formeln')} ohne gespeichertes Ergebnis. Hier gelten sie als leer. Öffnen Sie die Datei in Excel oder LibreOffice, speichern Sie sie und wählen Sie sie noch einmal.`;
 
 /** @param others rows whose IBAN is not certain, or that have none */
-export const ibansCopied = (others: number) =>
+export const ibansNote = (others: number) =>
   others === 0
-    ? texts.result.copied
-    : `${texts.result.copied} In ${rowCount(others)} ist die IBAN fraglich oder fehlt. Wo sie fehlt, ist die Zeile leer: So steht jede IBAN neben ihrer Zeile.`;
+    ? ''
+    : `In ${rowCount(others)} ist die IBAN fraglich oder fehlt. Wo sie fehlt, ist die Zeile leer: So steht jede IBAN neben ihrer Zeile.`;
+
+/** @param rows those that need attention, in what was saved or copied */
+export const openNote = (rows: number) =>
+  rows === 0 ? '' : `${germanCounted(rows, 'Zeile ist', 'Zeilen sind')} darin noch auffällig.`;
 
 /**
  * `Mitglieder.csv` → `Mitglieder-IBAN.xlsx`. Only the name says that the bank data had expired: every program that

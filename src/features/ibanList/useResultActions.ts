@@ -67,7 +67,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     }
     saveBlob(written, name);
     if (isWhole) setStep({ ...latestDone, saved: done.corrected });
-    say(texts.result.saved);
+    say('');
   }
 
   /** The result with the corrected rows. */
