@@ -2,54 +2,49 @@ import { loadNotifications, notify } from '../../notifications/notify.ts';
 import { mailAddress } from '../../ui/mailAddress.ts';
 import { texts } from './texts.ts';
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
 const contactForm = document.querySelector<HTMLFormElement>('[data-contact-form]');
 if (contactForm) enhanceContactForm(contactForm);
 
 /**
- * On submit, shows a notification and empties the fields; sends no request (requirements 7.2 and 7.3). What was typed is
- * put into the link to the mail program, so that nothing is lost (requirement 10.27).
+ * On submit, shows a notification and empties the fields; sends no request (requirements 7.2 and 7.3). What was typed stays
+ * behind a link to the mail program, so that nothing is lost (requirement 10.27).
  */
 function enhanceContactForm(form: HTMLFormElement): void {
   // Loads the code of the notification, so that submitting causes no request.
   form.addEventListener('focusin', () => loadNotifications().catch(() => undefined), { once: true });
   for (const field of form.querySelectorAll('input')) keepOffTheDisk(field, form);
   const status = form.querySelector<HTMLElement>('[data-contact-status]');
-  const say = (text: string) => status?.replaceChildren(text);
+  const say = (...said: readonly (string | Node)[]) => status?.replaceChildren(...said);
   const link = form.querySelector<HTMLAnchorElement>('[data-contact-email]');
   const recipient = link?.href ?? '';
-  const fields = () => [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
-  /** Returns a text that is too long for the link; '' if it is in the link. */
-  const putIntoEmail = (): string => {
-    const [name = '', email = '', text = ''] = fields().map((field) => field.value.trim());
-    if (!link) return '';
+  /** The text, and the address that opens it as an e-mail; null if it is too long for one. */
+  const draft = () => {
+    const fields = [...form.querySelectorAll<Field>('input, textarea')];
+    const [name = '', email = '', text = ''] = fields.map((field) => field.value.trim());
     const message = `${text}\n\n${name}\n${email}`;
-    const filled = mailAddress(recipient, texts.emailSubject(name), message);
-    link.href = filled ?? recipient;
-    return filled === null ? text : '';
+    return { text, address: mailAddress(recipient, texts.emailSubject(name), message) };
   };
-  /** The link keeps what was in the fields before they were emptied. */
-  let isSent = false;
-  form.addEventListener('input', () => {
-    isSent = false;
-  });
   link?.addEventListener('click', (event) => {
-    if (isSent) return;
-    if (form.reportValidity()) say(putIntoEmail() && texts.tooLongForEmail);
-    else event.preventDefault();
+    if (!form.reportValidity()) return event.preventDefault();
+    const { address } = draft();
+    link.href = address ?? recipient;
+    say(address === null ? texts.tooLongForEmail : '');
   });
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    const tooLong = putIntoEmail();
-    const kept = tooLong === '' ? texts.keptInEmail : texts.keptHere(tooLong);
+    const { text, address } = draft();
+    const again = Object.assign(document.createElement('a'), { href: address, textContent: texts.again });
+    const kept = [texts.notSent, address === null ? texts.keptHere(text) : again];
     form.reset();
-    isSent = true;
-    say(kept);
+    say(...kept);
     // Where no notification covers it.
     status?.scrollIntoView({ block: 'center' });
     try {
       await notify({ title: texts.sentTitle, description: texts.sentText });
     } catch {
-      say(`${texts.sentTitle}. ${texts.sentText} ${kept}`);
+      say(`${texts.sentTitle}. ${texts.sentText} `, ...kept);
     }
   });
 }

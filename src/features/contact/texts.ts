@@ -8,10 +8,9 @@ export const texts = {
   emailSubject: (name: string) => `Nachricht zum IBAN-Rechner${name === '' ? '' : ` von ${name}`}`,
   tooLongForEmail:
     'Ihr Text ist zu lang, um ihn dem E-Mail-Programm zu übergeben. Kopieren Sie ihn aus dem Feld in die E-Mail.',
-  keptInEmail:
-    'Diese Seite selbst hat nichts gesendet. Noch nicht abgeschickt? Ihr Text steht weiter hinter „Als E-\u2060Mail öffnen“ bereit.',
-  keptHere: (text: string) =>
-    `Diese Seite selbst hat nichts gesendet. Noch nicht abgeschickt? Kopieren Sie Ihren Text von hier in die E-Mail:\n${text}`,
+  notSent: 'Diese Seite selbst hat nichts gesendet. Noch nicht abgeschickt? ',
+  again: 'Ihren Text noch einmal öffnen',
+  keptHere: (text: string) => `Kopieren Sie Ihren Text von hier in die E-Mail:\n${text}`,
   sentTitle: 'Nachricht gesendet',
   sentText: 'Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.',
   ways: 'Ihr E-Mail-Programm öffnet sich mit Ihrem Text. Dort senden Sie ihn ab. Bestätigen Sie es danach hier; die Felder werden dann leer.',
