@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import styles from './DigitsField.module.css';
+import { followedChange } from './typedText.ts';
 
 /** Where a tool keeps the input of a field. */
 export type FieldRef = RefObject<HTMLInputElement | null>;
@@ -8,7 +9,7 @@ export type FieldRef = RefObject<HTMLInputElement | null>;
 const LONGEST_INSERTION = 1000;
 
 /** `78O1`, `l234`: without its letter a number may be another one. */
-export const hasLetterAmongDigits = (text: string) => /\d\p{L}|(?<!\p{L})\p{L}\d/u.test(text);
+const hasLetterAmongDigits = (text: string) => /\d\p{L}|(?<!\p{L})\p{L}\d/u.test(text);
 
 interface Props {
   /** Unique on the page and constant: input from before hydration is restored by it. */
@@ -53,8 +54,8 @@ export function DigitsField({
   maximumLength,
 }: Props) {
   const [last, setLast] = useState({ given: '', cleaned: '', turn: 0 });
-  /** One character after the other, also those that were removed. */
-  const whole = useRef('');
+  /** Also what the field has removed. */
+  const typed = useRef({ text: '', end: 0 });
   // Computed during rendering, because the texts may be loaded after the change.
   const explanation = explain(last.given, last.cleaned);
 
@@ -62,18 +63,22 @@ export function DigitsField({
     // Changing the value would break the composition of an input method. Its end raises another "input".
     const { isComposing, inputType, data } = event.nativeEvent as InputEvent;
     if (isComposing) return;
-    change(event.currentTarget, inputType === 'insertText' && data?.length === 1 ? data : '');
+    const input = event.currentTarget;
+    const caret = input.selectionStart ?? input.value.length;
+    // The site itself replaces all that was in the field.
+    typed.current = inputType
+      ? followedChange(typed.current, last.cleaned, input.value, caret)
+      : { text: input.value, end: caret };
+    // Visitors see that one character is removed, unless it is a letter among digits.
+    change(input, data?.length === 1 && !hasLetterAmongDigits(typed.current.text));
   }
 
-  /** @param typed one character: visitors see that it is removed, unless it is a letter among digits */
-  function change(input: HTMLInputElement, typed = '', given = input.value) {
+  function change(input: HTMLInputElement, isSeen = false) {
     const cleaned = cleanInPlace(input, clean);
-    const isAtEnd = typed !== '' && clean(whole.current + typed) === cleaned;
-    whole.current = isAtEnd ? whole.current + typed : given;
-    const isSeen = typed !== '' && !hasLetterAmongDigits(whole.current);
-    const explained = isSeen ? whole.current.replace(/[^0-9]/g, '') : whole.current;
-    setLast(({ turn }) => ({ given: explained, cleaned, turn: turn + 1 }));
-    onChange(cleaned, whole.current, input);
+    const { text } = typed.current;
+    const given = isSeen ? text.replace(/[^0-9]/g, '') : text;
+    setLast(({ turn }) => ({ given, cleaned, turn: turn + 1 }));
+    onChange(cleaned, text, input);
   }
 
   function insert(event: SyntheticEvent<HTMLInputElement>, text: string) {
@@ -86,9 +91,10 @@ export function DigitsField({
     const input = event.currentTarget;
     const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
     const beginning = text.length > LONGEST_INSERTION ? `${text.slice(0, LONGEST_INSERTION)}…` : text;
-    const given = input.value.slice(0, start) + beginning + input.value.slice(end);
+    const head = input.value.slice(0, start) + beginning;
+    typed.current = followedChange(typed.current, last.cleaned, head + input.value.slice(end), head.length);
     input.setRangeText(clean(text), start, end, 'end');
-    change(input, '', given);
+    change(input);
   }
 
   return (
@@ -110,7 +116,7 @@ export function DigitsField({
         onInput={handleInput}
         onPaste={(event) => insert(event, event.clipboardData.getData('text'))}
         onDrop={(event) => insert(event, event.dataTransfer.getData('text'))}
-        onCompositionEnd={(event) => change(event.currentTarget)}
+        onCompositionEnd={handleInput}
       />
       <div className={`row muted ${styles.below}`}>
         <div id={`${id}-note`}>

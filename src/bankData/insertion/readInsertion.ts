@@ -36,9 +36,11 @@ export function readInsertion(
   { data, status }: BankDataState,
 ): InsertionReading | null {
   const { text, field, replacesAll } = insertion;
-  if (/^\d*$/.test(text.trim()) && text.trim().length !== 18) return null;
   const number = READERS[field](text);
   const filtered = digitsIn(text);
+  const isDigits = text.trim() === filtered;
+  // Zeros in front may be too many; both numbers may be in one piece.
+  if (isDigits && (number.digits ?? filtered) === filtered && filtered.length !== 18) return null;
   const reading = { ...readText(text, knownBanks(data)), from: null };
   const [meaning, other] = reading.readings;
   const isPair = meaning !== undefined && meaning.bankCode !== null && meaning.accountNumber !== null;
@@ -60,9 +62,8 @@ export function readInsertion(
   if (bank !== null) return { ...reading, bank };
   if (!replacesAll) return null;
   const { digits } = number.digits === null ? READERS[field](asDigits(text)) : number;
-  // `78X1146`: without its letters it would be another number.
-  const areSeveral = /\p{L}/u.test(text) && hasSeveralNumbers(text);
-  if (digits === null && areSeveral && !looksLikeIban(text.trim()))
+  // `78X1146`, `532013000 9876543`: all digits together would be another number.
+  if (digits === null && hasSeveralNumbers(text) && !looksLikeIban(text.trim()))
     return { ...reading, refused: [{ text: text.trim(), problem: PROBLEMS[field] }] };
   if (digits === null || digits === filtered) return null;
   const only = { bankCode: null, accountNumber: null, [field]: digits };

@@ -25,12 +25,18 @@ export interface NearAccount {
  * speak for any. Only those whose check digit passes, or of exchanged ones does not fail. They are offered, never applied.
  *
  * @param accountNumber as typed, 1 to 10 digits
+ * @param given what was given as the bank code, if that is not all; exchanged, it is the account number
  * @returns exchanged ones first, then those with swapped digits; at most five bank codes; no account numbers if there are more than three
  */
-export function nearAccounts(bankCode: BankCode, accountNumber: string, resolve: Resolve): NearAccount[] {
-  const given = parseAccountNumber(accountNumber);
-  if (given === null) return [];
-  const { bank, accountCheck } = resolve(bankCode, given);
+export function nearAccounts(
+  bankCode: BankCode,
+  accountNumber: string,
+  resolve: Resolve,
+  given: string | null = null,
+): NearAccount[] {
+  const account = parseAccountNumber(accountNumber);
+  if (account === null) return [];
+  const { bank, accountCheck } = resolve(bankCode, account);
   const proven = (code: BankCode, digits: string): NearAccount[] => {
     const number = parseAccountNumber(digits);
     const resolution = number && resolve(code, number);
@@ -42,7 +48,7 @@ export function nearAccounts(bankCode: BankCode, accountNumber: string, resolve:
   if (bank === null) {
     const near = new Set([...swapped(bankCode), ...changed(bankCode)]);
     const others = [...near].flatMap((digits) => proven(digits as BankCode, accountNumber));
-    return [...exchanged(bankCode, accountNumber, resolve), ...others].slice(0, MOST_BANK_CODES);
+    return [...exchanged(given ?? bankCode, accountNumber, resolve), ...others].slice(0, MOST_BANK_CODES);
   }
   if (accountCheck?.verdict !== 'invalid') return [];
   const near = new Set([...swapped(accountNumber), ...halved(accountNumber)]);
@@ -51,7 +57,7 @@ export function nearAccounts(bankCode: BankCode, accountNumber: string, resolve:
 }
 
 /** The bank code is where the account number should be, and the other way round. */
-function exchanged(bankCode: BankCode, accountNumber: string, resolve: Resolve): NearAccount[] {
+function exchanged(bankCode: string, accountNumber: string, resolve: Resolve): NearAccount[] {
   const code = parseBankCode(accountNumber);
   const account = parseAccountNumber(bankCode);
   if (code === null || account === null) return [];

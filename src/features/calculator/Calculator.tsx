@@ -12,7 +12,7 @@ import {
 } from '../../domain/account/account.ts';
 import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { DigitsField, hasLetterAmongDigits, putDigits } from '../../ui/DigitsField.tsx';
+import { DigitsField, putDigits } from '../../ui/DigitsField.tsx';
 import { useFirstUse, useLoaded } from '../../ui/loading.ts';
 import { importTooltips } from '../../ui/Tooltip.tsx';
 import { guarded, PrivacyLine } from '../../ui/tool.tsx';
@@ -39,8 +39,8 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
   const [accountNumber, setAccountNumber] = useState('');
   /** What was given to the last changed field, also what it has not kept. */
   const [given, setGiven] = useState('');
-  /** What was given to the account number, if it has a letter among its digits. */
-  const [written, setWritten] = useState<string | null>(null);
+  /** What was given to both fields, also what they have not kept. */
+  const givenTo = useRef({ bankCode: '', accountNumber: '' });
   const [account, setAccount] = useState<TypedAccount | null>(null);
   /** The accounts of earlier results of this visit, the newest first. */
   const [former, setFormer] = useState<readonly TypedAccount[]>([]);
@@ -67,7 +67,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
 
   function calculate(event: SyntheticEvent) {
     event.preventDefault();
-    const next = typedAccount(bankCode, accountNumber, written);
+    const next = typedAccount(bankCode, accountNumber, givenTo.current);
     if (next) show(next);
   }
 
@@ -107,7 +107,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
   function change(set: (digits: string) => void, digits: string, given: string, input: HTMLInputElement) {
     set(digits);
     setGiven(given);
-    if (input === accountNumberField.current) setWritten(hasLetterAmongDigits(given) ? given : null);
+    givenTo.current[input === bankCodeField.current ? 'bankCode' : 'accountNumber'] = given;
     say('');
     // A complete IBAN fills both fields when typed, too.
     if (isRightIban(given)) insert(given, input);

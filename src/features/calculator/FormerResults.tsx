@@ -7,7 +7,7 @@ import { GroupsOfFour } from '../../ui/GroupsOfFour.tsx';
 import styles from './Result.module.css';
 import { resultTexts } from './resultTexts.ts';
 import { resultView } from './resultView.ts';
-import type { TypedAccount } from './typedAccount.ts';
+import { isAsGiven, type TypedAccount } from './typedAccount.ts';
 
 const texts = resultTexts.former;
 
@@ -17,10 +17,10 @@ interface Props {
   readonly data: BankData;
 }
 
-/** The earlier results of this visit that have an IBAN of the bank, of numbers without a letter. They are in memory only. */
+/** The earlier results of this visit that have an IBAN of the bank, of numbers that were kept as they were given. They are in memory only. */
 export function FormerResults({ accounts, data }: Props) {
   const results = accounts
-    .filter(({ written }) => written === null)
+    .filter(isAsGiven)
     .map(({ bankCode, accountNumber }) => data.resolve(bankCode, accountNumber))
     .filter((resolution) => !resultView(resolution).isFormulaOnly);
   const copying = useCopy<HTMLUListElement>(

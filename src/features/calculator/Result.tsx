@@ -11,6 +11,7 @@ import { accountAsText, ibanCopyTexts } from '../../bankData/ibanCopyTexts.ts';
 import { type Proposal, Proposals } from '../../bankData/Proposals.tsx';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { buildIban, groupIban, type Iban } from '../../domain/iban/iban.ts';
+import { readAccountNumber } from '../../domain/reading/readNumber.ts';
 import { asDigits } from '../../domain/reading/strayCharacters.ts';
 import { nearAccounts } from '../../domain/resolve/nearNumbers.ts';
 import { CopyButton, CopyMessage, useCopy } from '../../ui/CopyButton.tsx';
@@ -21,10 +22,10 @@ import { Verdict } from '../../ui/Verdict.tsx';
 import { Arithmetic } from './Arithmetic.tsx';
 import styles from './Result.module.css';
 import { ResultActions, Share } from './ResultActions.tsx';
-import { letterLeftOut, resultTexts } from './resultTexts.ts';
+import { inputDoubt, resultTexts } from './resultTexts.ts';
 import { resultView } from './resultView.ts';
 import { texts } from './texts.ts';
-import type { TypedAccount } from './typedAccount.ts';
+import { isAsGiven, type TypedAccount } from './typedAccount.ts';
 
 interface Props {
   readonly account: TypedAccount;
@@ -48,10 +49,10 @@ export function Result({
   onRestart,
   onChoose,
 }: Props) {
-  const { bankCode, accountNumber, typed, written } = account;
+  const { bankCode, accountNumber, typed, doubted } = account;
   const formulaIban = buildIban(bankCode, accountNumber);
   const resolution = bankData.data?.resolve(bankCode, accountNumber) ?? null;
-  const view = resolution && resultView(resolution, written && letterLeftOut(written, typed));
+  const view = resolution && resultView(resolution, inputDoubt(account));
   const iban = view?.iban ?? formulaIban;
   const hasFailed = bankData.status === 'failed';
   // An IBAN that the bank may not use must not look like the result.
@@ -61,10 +62,9 @@ export function Result({
   const isRefused = view?.tone === 'wrong';
   const bank = resolution?.resultingBank ?? resolution?.bank ?? null;
   const validUntil = bankData.data && !expiry(bankData.data) ? bankData.data.directory.validUntil : null;
-  // `5320l3000`, with l for 1
-  const meant = written && asDigits(written);
-  const near = meant &&
-    meant !== written && [{ bankCode, accountNumber: meant, otherBank: null, label: meant }];
+  // `5320l3000`, with l for 1; `0000532013000`
+  const meant = readAccountNumber(asDigits(doubted.accountNumber ?? '')).digits;
+  const asGiven = meant === null ? [] : [{ bankCode, accountNumber: meant, otherBank: null, label: meant }];
   const text = resolution ? accountAsText(iban, resolution) : '';
 
   const announcement = view
@@ -81,7 +81,7 @@ export function Result({
         ? resultTexts.noIbanHeading
         : isFormulaOnly && !isLoading
           ? resultTexts.formulaHeading
-          : resolution?.outcome === 'invalid-account' || written
+          : resolution?.outcome === 'invalid-account' || !isAsGiven(account)
             ? resultTexts.doubtfulHeading
             : resultTexts.heading}
     </h2>
@@ -104,7 +104,11 @@ export function Result({
           <Verdict tone={view.tone} text={view.badge} causes={view.notes.slice(0, -1)}>
             {bankData.data && !isOutdated && (
               <Proposals<Proposal>
-                near={near || nearAccounts(bankCode, typed, bankData.data.resolve)}
+                near={
+                  doubted.accountNumber === null
+                    ? nearAccounts(bankCode, typed, bankData.data.resolve, doubted.bankCode)
+                    : asGiven
+                }
                 onChoose={onChoose}
               />
             )}
@@ -141,7 +145,8 @@ export function Result({
       )}
       {expiry(bankData.data) && <p className="muted">{expiry(bankData.data)}</p>}
       <ResultActions
-        iban={resolution && !isFormulaOnly ? iban : null}
+        // Another tool, or who opens the link, would not know of the doubt.
+        iban={resolution && !isFormulaOnly && isAsGiven(account) ? iban : null}
         text={text}
         onRestart={onRestart}
         panels={{

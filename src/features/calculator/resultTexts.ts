@@ -1,11 +1,12 @@
 import { bankCodeInGroups, type NamedBank, ofBank } from '../../bankData/bankNameTexts.ts';
-import { quoted } from '../../bankData/cleanedNumber.ts';
+import { accountNumberTaken, bankCodeTaken } from '../../bankData/cleanedNumber.ts';
 import type { BankCode } from '../../domain/account/account.ts';
 import type { Bank, ColumnDates } from '../../domain/directory/bankDirectory.ts';
 import type { Resolution } from '../../domain/resolve/resolution.ts';
 import { germanDayInDigits, germanMonth } from '../../ui/germanDate.ts';
 import { copyRefused } from '../../ui/texts.ts';
 import type { Tone } from '../../ui/tone.ts';
+import type { TypedAccount } from './typedAccount.ts';
 
 interface Announced {
   readonly badge: string;
@@ -88,6 +89,7 @@ export const badgeTexts = {
   ofSuccessor: 'Empfohlen: IBAN mit der Nachfolge-Bankleitzahl',
   notUsed: 'Keine IBAN-Berechnung vorgesehen',
   checkAccount: 'Bitte prüfen Sie die Kontonummer',
+  checkInput: 'Bitte prüfen Sie Ihre Eingabe',
   unknownBank: 'Bankleitzahl unbekannt',
 } as const;
 
@@ -97,9 +99,9 @@ export const askForIban = ({ bankCode, resultingBankCode, resultingBank }: Resol
 export const askIfRight =
   'Steht die Nummer so in Ihrer Vorlage, fragen Sie den Empfänger oder seine Bank nach der IBAN.';
 
-/** @param written what was given to the field, which keeps only digits */
-export const letterLeftOut = (written: string, digits: string) =>
-  `Aus ${quoted(written)} wurde ${digits}: Buchstaben zählen nicht mit. Vielleicht steht einer für eine Ziffer.`;
+/** What the fields have not kept of what was given to them; null if that may not matter. */
+export const inputDoubt = ({ bankCode, typed, doubted }: TypedAccount): string | null =>
+  accountNumberTaken(doubted.accountNumber ?? '', typed) ?? bankCodeTaken(doubted.bankCode ?? '', bankCode);
 
 /** Remarks on the IBAN of the plain formula. */
 export const formulaNotes = {

@@ -39,12 +39,12 @@ export function resultView(resolution: Resolution, inputDoubt: string | null = n
   const iban = bankIban ?? bankIbanIfAccountIsRight ?? formulaIban;
   const notes = steps
     .filter((step) => NOTED.has(step.code) || (step.code === 'account-check' && step.verdict === 'invalid'))
-    // Where the bank has no IBAN for it, no typing error is to be looked for.
-    .filter(({ code }) => code !== 'account-check' || outcome !== 'no-iban')
+    // Where the bank has no IBAN for it, or another number was given, no typing error is to be looked for.
+    .filter(({ code }) => code !== 'account-check' || (outcome !== 'no-iban' && inputDoubt === null))
     // The badge already states this reason.
     .filter((step) => step.code !== 'no-iban' || step.reason !== 'bank-code-without-ibans')
     .map((step) => stepText(step, resolution));
-  if (inputDoubt !== null) notes.push(inputDoubt);
+  if (inputDoubt !== null) notes.unshift(inputDoubt);
   const isSure = isWithoutDoubt(resolution);
   if (outcome === 'no-iban') notes.push(askForIban(resolution));
   else if (inputDoubt !== null || (outcome !== 'standard' && outcome !== 'changed')) notes.push(askIfRight);
@@ -54,7 +54,10 @@ export function resultView(resolution: Resolution, inputDoubt: string | null = n
     iban,
     /** The bank is unknown, uses no such IBAN, or its IBAN is not determined: only the plain formula gives one, and it is not recommended. */
     isFormulaOnly: bankIbanIfAccountIsRight === null,
-    badge: isSure && inputDoubt !== null ? badgeTexts.checkAccount : badges[outcome](resolution),
+    badge:
+      inputDoubt !== null && bankIbanIfAccountIsRight !== null
+        ? badgeTexts.checkInput
+        : badges[outcome](resolution),
     /** `good`: the bank's own IBAN; `caution`: check it; `wrong`: no IBAN of the bank. The badge says the same. */
     tone,
     /** Why the result is as it is, one sentence each; empty if there is nothing to explain. */

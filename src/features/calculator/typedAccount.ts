@@ -4,6 +4,7 @@ import {
   parseAccountNumber,
   parseBankCode,
 } from '../../domain/account/account.ts';
+import { readAccountNumber, readBankCode } from '../../domain/reading/readNumber.ts';
 
 /** The account in the fields of the calculator. */
 export interface TypedAccount {
@@ -11,20 +12,30 @@ export interface TypedAccount {
   readonly accountNumber: AccountNumber;
   /** The account number as the visitor typed it, without leading zeros. */
   readonly typed: string;
-  /** What was given, if the field has dropped a letter among its digits. */
-  readonly written: string | null;
+  /** What was given to the fields where it may be another number than the one that they have kept. */
+  readonly doubted: { readonly bankCode: string | null; readonly accountNumber: string | null };
 }
 
 /** The contents of both fields; null if the bank code does not have eight digits or the account number is empty. */
 export function typedAccount(
   blz: string,
   typed: string,
-  written: TypedAccount['written'] = null,
+  given = { bankCode: blz, accountNumber: typed },
 ): TypedAccount | null {
   const bankCode = parseBankCode(blz);
   const accountNumber = parseAccountNumber(typed);
-  return bankCode && accountNumber && { bankCode, accountNumber, typed, written };
+  const isDoubted = (text: string, digits: string, read: typeof readBankCode) =>
+    text.trim() !== digits && read(text).digits !== digits;
+  const doubted = {
+    bankCode: isDoubted(given.bankCode, blz, readBankCode) ? given.bankCode : null,
+    accountNumber: isDoubted(given.accountNumber, typed, readAccountNumber) ? given.accountNumber : null,
+  };
+  return bankCode && accountNumber && { bankCode, accountNumber, typed, doubted };
 }
+
+/** Whether the account is the one that was given. */
+export const isAsGiven = ({ doubted }: TypedAccount) =>
+  doubted.bankCode === null && doubted.accountNumber === null;
 
 export const isSame = (one: TypedAccount) => (other: TypedAccount) =>
   one.bankCode === other.bankCode && one.accountNumber === other.accountNumber;
