@@ -63,10 +63,6 @@ export function invalid(condition: Condition): Decision {
   return only(condition, 'invalid');
 }
 
-export function valid(condition: Condition): Decision {
-  return only(condition, 'valid');
-}
-
 /** „Berechnung, Ausnahmen und mögliche Ergebnisse entsprechen der Methode …“; what it refuses goes to the next step. */
 export function method(steps: Method): Decision {
   return (account, bankCode) => {

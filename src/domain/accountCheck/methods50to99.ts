@@ -1,7 +1,7 @@
 import { between, hasLength, hasOneOf, hasPairOf, startsWith } from './conditions.ts';
 import { oldSystem52, oldSystem53 } from './eserAccountNumber.ts';
 import { iteratedTransformation, method77, method87A } from './methodFunctions.ts';
-import { also, invalid, type Method, only, unchecked, valid } from './methodSteps.ts';
+import { also, invalid, type Method, only, unchecked } from './methodSteps.ts';
 import { METHODS_00_TO_49 as FIRST, method00 } from './methods00to49.ts';
 import {
   as00,
@@ -67,9 +67,9 @@ export const METHODS_50_TO_99 = {
       as00('1-10>3', '1212121021'),
     ),
     unchecked(hasPairOf('40 50 91 99')),
-    valid(between(185_125_434, 185_125_434)),
+    unchecked(between(185_125_434, 185_125_434)),
     // 01–31 first, 01–12 at positions 3–4, below 500 at positions 7–9: a form, not a check digit.
-    only(hasPairOf('01-31'), only(hasPairOf('01-12', 3), valid(hasOneOf('01234', 7)))),
+    only(hasPairOf('01-31'), only(hasPairOf('01-12', 3), unchecked(hasOneOf('01234', 7)))),
   ],
   '58': [invalid(hasLength(1, 5)), as02('5-9>10', '23456')],
   '59': [unchecked(hasLength(1, 8)), method00],
@@ -150,7 +150,7 @@ export const METHODS_50_TO_99 = {
     unchecked(between(910_000_000, 989_999_999)),
     ...FIRST['06'],
   ],
-  '96': [...FIRST['19'], method00, valid(between(1_300_000, 99_399_999))],
+  '96': [...FIRST['19'], method00, unchecked(between(1_300_000, 99_399_999))],
   '97': [invalid(hasLength(1, 4)), as97('1-9>10', '1A')],
   '98': [as01('3-9>10', '317'), ...FIRST['32']],
   '99': [unchecked(between(396_000_000, 499_999_999)), ...FIRST['06']],
