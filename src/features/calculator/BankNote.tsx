@@ -32,7 +32,9 @@ export function BankNote({ bankCode, bankData, given }: Props) {
           </span>
         )}
         {isComplete && !bank && bankData.data && (
-          <span>{unknownBank(bankData.data.directory.columnDates)}</span>
+          <span className="toned" data-tone="caution">
+            {unknownBank(bankData.data.directory.columnDates)}
+          </span>
         )}
       </span>
       {!isComplete && (

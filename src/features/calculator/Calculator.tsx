@@ -87,7 +87,9 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
   /** A form whose button is disabled is not submitted on Enter. */
   function sayMissing({ key, target }: KeyboardEvent) {
     const isInField = target === bankCodeField.current || target === accountNumberField.current;
-    if (key === 'Enter' && isInField) say(missing(bankCode, accountNumber));
+    if (key !== 'Enter' || !isInField) return;
+    say(missing(bankCode, accountNumber));
+    if (accountNumber === '' && bankCode.length === BANK_CODE_LENGTH) accountNumberField.current?.focus();
   }
 
   /** The pressed button is gone, so the result gets its focus. */
@@ -124,6 +126,9 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
 
   // The note below the bank code already explains an IBAN.
   const taken = looksLikeIban(given) ? null : inserted;
+  const isBankKnown =
+    bankCode.length === BANK_CODE_LENGTH &&
+    (!bankData.data || bankData.data.directory.find(bankCode) !== undefined);
   const canCalculate = typedAccount(bankCode, accountNumber) !== null;
   const isOutdated = account !== null && (account.bankCode !== bankCode || account.typed !== accountNumber);
 
@@ -142,8 +147,8 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
           keepsNote
           onInsert={insert}
           note={<BankNote bankCode={bankCode} bankData={bankData} given={given} />}
-          // Removed once the bank code is complete, so that Tab moves on to the account number.
-          besideNote={(bankCode.length < BANK_CODE_LENGTH || findBank.isOpen) && findBank.button}
+          // Removed once the bank is known, so that Tab moves on to the account number.
+          besideNote={(!isBankKnown || findBank.isOpen) && findBank.button}
         />
         {findBank.place}
         <DigitsField

@@ -127,7 +127,13 @@ export function Result({
       {!isFormulaOnly && <IbanLine iban={iban} text={text} isPrimary={!isOutdated && !isDoubtful} />}
       {view && !isDoubtful && (
         <>
-          <Verdict tone="good" text={view.badge} />
+          {resolution &&
+          view.badge === checkedBy(resolution) &&
+          accountCheckLabel(resolution) !== 'richtig' ? (
+            <p className="muted">{view.badge}</p>
+          ) : (
+            <Verdict tone="good" text={view.badge} />
+          )}
           <Notes notes={view.notes} />
         </>
       )}

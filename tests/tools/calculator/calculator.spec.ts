@@ -127,7 +127,7 @@ test('no input gives an error message, and a short one does nothing [5.4] [5.5] 
   }
 });
 
-test('Enter says what is missing to a screen reader [12.8]', async ({ page }) => {
+test('Enter says what is missing to a screen reader, and goes to an empty account number [12.8]', async ({ page }) => {
   const { bankCode, accountNumber, status, calculate } = await openCalculator(page);
   await accountNumber.fill('1');
   await bankCode.fill('1234');
@@ -137,7 +137,8 @@ test('Enter says what is missing to a screen reader [12.8]', async ({ page }) =>
   await bankCode.fill(unknownBankCode);
   await expect(status(/Es fehl/)).toHaveCount(0);
   await accountNumber.fill('');
-  await accountNumber.press('Enter');
+  await bankCode.press('Enter');
+  await expect(accountNumber).toBeFocused();
   await expect(status(/^Es fehlt noch die Kontonummer\.$/)).toHaveCount(1);
   await expect(calculate).toBeDisabled();
 });
