@@ -127,7 +127,9 @@ test('no input gives an error message, and a short one does nothing [5.4] [5.5] 
   }
 });
 
-test('Enter says what is missing to a screen reader, and goes to an empty account number [12.8]', async ({ page }) => {
+test('Enter says what is missing to a screen reader, and goes to an empty account number [12.8]', async ({
+  page,
+}) => {
   const { bankCode, accountNumber, status, calculate } = await openCalculator(page);
   await accountNumber.fill('1');
   await bankCode.fill('1234');
