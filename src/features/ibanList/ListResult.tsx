@@ -18,7 +18,7 @@ const MOST_ROWS_TO_PRINT = 5_000;
 
 /** The result of a list: its numbers, the questions, the buttons to save and copy, and the rows. */
 export function ListResult({ done, list }: ListResultProps) {
-  const { summary, corrected, answerCount } = done;
+  const { corrected, answerCount } = done;
   const { index } = done.list;
   const corrections = useRowCorrections(done, list);
   const classes = useMemo(() => currentClasses(index, corrected), [index, corrected]);
@@ -96,7 +96,7 @@ export function ListResult({ done, list }: ListResultProps) {
         />
       </div>
       <Notes notes={notes} />
-      <p className="muted">{linesNote(summary, done.list.headerRow)}</p>
+      <p className="muted">{linesNote(done)}</p>
       <p className="muted">
         {texts.result.csvHint} {texts.result.limits}
       </p>

@@ -3,7 +3,6 @@ import { groupIban } from '../../domain/iban/iban.ts';
 import { germanCount, germanCounted } from '../../ui/germanNumber.ts';
 import type { RowResult } from './convert/rowOutcome.ts';
 import { outcomeTexts } from './convert/rowTexts.ts';
-import type { Summary } from './convert/summary.ts';
 import type { Done } from './listSteps.ts';
 import { NBSP, rowCount } from './quantityTexts.ts';
 import type { ConvertedList } from './rows/readRows.ts';
@@ -13,8 +12,9 @@ import { EXCEL_ROWS } from './xlsx/cellReference.ts';
 import type { SheetName } from './xlsx/workbook.ts';
 
 /** The notes about a finished list: what may be wrong with it, and what was done to it. */
-export function notesOf({ summary, settings, bankData, corrected }: Done) {
-  const { rowCount: rows, longRowCount, innerLineBreaks, mixedEncodingCount } = summary;
+export function notesOf(done: Done) {
+  const { summary, settings, bankData, corrected } = done;
+  const { rowCount: rows, longRowCount, mixedEncodingCount } = summary;
   const expired = expiry(bankData);
   const { sheets, uncalculatedCount } = settings.spreadsheet ?? { sheets: [], uncalculatedCount: 0 };
   const byHand = [...corrected.values()].filter(({ question }) => question === undefined).length;
@@ -23,7 +23,7 @@ export function notesOf({ summary, settings, bankData, corrected }: Done) {
     doubts: [
       ...(expired === null ? [] : [expired]),
       ...noteFor(longRowCount, longRowsNote),
-      ...noteFor(innerLineBreaks, innerLineBreaksNote),
+      ...noteFor(innerLineBreaksIn(done), innerLineBreaksNote),
       ...noteFor(mixedEncodingCount, mixedEncodingNote),
       ...noteFor(uncalculatedCount, uncalculatedNote),
       ...(rows > EXCEL_ROWS ? [tooManyRowsForXlsx] : []),
@@ -64,18 +64,23 @@ export function summaryInWords(list: ConvertedList): string {
   return `${rowCount(list.rowCount)}: ${said.join(', ')}`;
 }
 
+/** A sheet has no lines and no quotes, only rows. */
+const innerLineBreaksIn = ({ settings, summary }: Done) =>
+  settings.spreadsheet ? 0 : summary.innerLineBreaks;
+
 /** Rows plus line breaks inside their cells, as a sum that shows that no line is missing. */
-export function linesNote(
-  { rowCount: rows, lineCount, innerLineBreaks }: Summary,
-  headerRows: number,
-): string {
+export function linesNote(done: Done): string {
+  const { rowCount: rows, lineCount } = done.summary;
+  const { headerRow: headerRows } = done.list;
+  const innerLineBreaks = innerLineBreaksIn(done);
+  const lines = lineCount - done.summary.innerLineBreaks + innerLineBreaks;
   const parts = [
     ...(headerRows > 0 ? [`${rowCount(headerRows)} mit Titel oder Überschriften`] : []),
     rowCount(rows),
     ...(innerLineBreaks > 0 ? [`${lineBreaks(innerLineBreaks)} in Zellen`] : []),
   ];
   const sum = parts.length > 1 ? ` = ${parts.join(' + ')}` : '';
-  return `Gelesen: ${rowCount(lineCount)}${sum}. Alle sind im Ergebnis.`;
+  return `Gelesen: ${rowCount(lines)}${sum}. Alle sind im Ergebnis.`;
 }
 
 const lineBreaks = (count: number) => germanCounted(count, 'Zeilenumbruch', 'Zeilenumbrüche');

@@ -46,6 +46,13 @@ test('the sheet with accounts is shown first, and another one can be chosen and 
   expect((await readSheet(path, 'Alt'))[0]).toHaveLength(2);
 });
 
+test('a sheet has rows, whatever line breaks are in its cells, and no quotation marks', async ({ page }) => {
+  const rows = rowXml(1, ['BLZ', 'Konto', 'Name']) + rowXml(2, [37040044, 532013000, 'Anna\nUlm\n']);
+  await chooseFile(page, 'mappe.xlsx', workbookFile({ sheets: { Liste: rows } }));
+  await expect(page.getByText('Gelesen: 2\u00A0Zeilen = 1\u00A0Zeile mit Titel oder')).toBeVisible();
+  await expect(page.getByText('Anführungszeichen')).toHaveCount(0);
+});
+
 test('saving a spreadsheet can be cancelled and started again', async ({ page }) => {
   await chooseFile(page, 'lang.xlsx', workbookFile({ sheets: { Liste: longSheet(40_000) } }));
   await expectResult(page);
