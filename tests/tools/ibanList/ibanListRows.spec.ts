@@ -71,6 +71,19 @@ test('at 360 × 740 the first row to look at is in view, and copying is not the 
   }
 });
 
+test('nothing of a row shows or can be pressed through the head of the table [11.9]', async ({ page }) => {
+  await convert(page, `BLZ;Konto\n${'3704004;1\n'.repeat(40)}`);
+  const above = await button(page, 'Zeile 9 berichtigen').evaluate((element) => {
+    const head = document.querySelector('thead th:last-child') as Element;
+    const top = () => element.getBoundingClientRect().top;
+    scrollBy(0, top() - 200);
+    scrollBy(0, top() - head.getBoundingClientRect().top - 8);
+    const { left, width, bottom } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, (top() + bottom) / 2)?.closest('thead');
+  });
+  expect(above).not.toBeNull();
+});
+
 test.describe('a row is corrected in place [11.10]', () => {
   test('and converted again: it is announced, and can be taken back', async ({ page }) => {
     await convert(page, MIXED);
