@@ -4,10 +4,11 @@ import { type Proposal, Proposals } from '../../bankData/Proposals.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { germanCount } from '../../ui/germanNumber.ts';
 import styles from './CorrectableOutcome.module.css';
-import { valuesOf } from './cells/columns.ts';
-import { PROBLEMS } from './convert/rowOutcome.ts';
+import { type Columns, valuesOf } from './cells/columns.ts';
+import { PROBLEMS, type RowResult } from './convert/rowOutcome.ts';
+import { correctedReason, shortened } from './convert/rowTexts.ts';
 import shared from './IbanList.module.css';
-import { questionTexts } from './questions/questionTexts.ts';
+import { problemOf, questionTexts } from './questions/questionTexts.ts';
 import type { RowToShow } from './rows/readRows.ts';
 import { meaningTexts, texts } from './texts.ts';
 import type { Corrections } from './useRowCorrections.ts';
@@ -27,14 +28,12 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
   const { row, cells } = read;
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const first = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const { columns, isBusy, editing } = corrections;
   const correction = corrections.of(row);
   const edited = editing?.row === row ? editing : null;
-  const { outcome } = correction?.result ?? read.result;
-  const isBankUnknown = outcome === 'unknown-bank';
-  /** The field that is probably wrong. */
-  const doubtful = outcome === 'account-doubtful' && columns.kind === 'accounts' ? 1 : 0;
+  const result = correction?.result ?? read.result;
+  const isBankUnknown = result.outcome === 'unknown-bank';
   const [proposed, setProposed] = useState<readonly Proposal[]>([]);
   const propose = useEffectEvent((values = corrections.valuesOf(row, cells)) =>
     corrections.propose(row, values),
@@ -51,9 +50,12 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
 
   /** Only here, and not when the form is drawn again: that happens when its page is shown again. */
   function open() {
-    flushSync(() => corrections.edit({ row, values: corrections.valuesOf(row, cells) }));
-    first.current?.focus({ preventScroll: true });
-    first.current?.form?.scrollIntoView({ block: 'nearest' });
+    const values = corrections.valuesOf(row, cells);
+    flushSync(() => corrections.edit({ row, values }));
+    const field = form.current?.querySelectorAll('input')[placeInDoubt(result, values, columns)];
+    field?.focus({ preventScroll: true });
+    field?.select();
+    form.current?.scrollIntoView({ block: 'nearest' });
   }
 
   function close() {
@@ -120,6 +122,7 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
       {isProposed && proposals}
       {edited && (
         <form
+          ref={form}
           className={`${styles.form} no-print`}
           onSubmit={submit}
           onKeyDown={({ key }) => key === 'Escape' && close()}
@@ -129,7 +132,6 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
             <div key={label}>
               <label htmlFor={`${id}${place}`}>{label}</label>
               <input
-                ref={place === doubtful ? first : undefined}
                 id={`${id}${place}`}
                 value={edited.values[place] ?? ''}
                 required={edited.values.every((value) => value.trim() === '')}
@@ -153,4 +155,13 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
       )}
     </>
   );
+}
+
+/** Which of the values the result objects to. */
+function placeInDoubt({ outcome, reason }: RowResult, values: readonly string[], columns: Columns): number {
+  const ownReason = reason.replace(correctedReason(columns, values), '').trimStart();
+  const problem = problemOf({ outcome, reason: ownReason }) ?? outcome;
+  if (problem.startsWith('account')) return values.length - 1;
+  const named = values.findIndex((value) => value.trim() !== '' && ownReason.includes(shortened(value)));
+  return problem.startsWith('bank-code') ? 0 : Math.max(0, named);
 }

@@ -115,6 +115,31 @@ test.describe('a row is corrected in place [11.10]', () => {
     await expect(tile(page, '3 auffällig')).toBeVisible();
   });
 
+  test('in the field that its reason is about, whose content is selected', async ({ page }) => {
+    const rows =
+      '37040044;3,03E+08\n37040044;\n3704004;1\n;532013000\n37040044;37040044001\n37040044;532013100\n';
+    await convert(page, `BLZ;Konto\n${rows}`);
+    const fields = [
+      'Kontonummer',
+      'Kontonummer',
+      'Bankleitzahl',
+      'Bankleitzahl',
+      'Kontonummer',
+      'Kontonummer',
+    ];
+    for (const [place, field] of fields.entries()) {
+      await button(page, `Zeile ${place + 2} berichtigen`).click();
+      await expect(page.getByLabel(field), `row ${place + 2}`).toBeFocused();
+      await page.keyboard.type('19');
+      await expect(page.getByLabel(field)).toHaveValue('19');
+    }
+    // Its new reason names what was typed.
+    await correct(page, 2, '37040044', '37040044001');
+    await expect(rowsOf(page).filter({ hasText: 'Von Hand berichtigt' })).toHaveCount(1);
+    await button(page, 'Zeile 2 berichtigen').click();
+    await expect(page.getByLabel('Kontonummer')).toBeFocused();
+  });
+
   test('in a form that is in view when it is opened by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     const lines = Array.from({ length: 30 }, (_, row) => `3704004;${row};n${row}`);

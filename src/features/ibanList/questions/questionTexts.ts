@@ -14,7 +14,10 @@ const FRAMES = Object.entries(problemTexts).map(([problem, text]) => {
 });
 
 /** Why a row is in question; null if it is not. */
-export function problemOf({ outcome, reason }: RowResult): QuestionProblem | null {
+export function problemOf({
+  outcome,
+  reason,
+}: Pick<RowResult, 'outcome' | 'reason'>): QuestionProblem | null {
   if (outcome === 'unknown-bank') return outcome;
   for (const { problem, before, after } of FRAMES)
     if (reason.startsWith(before) && reason.includes(after, before.length)) return problem;
