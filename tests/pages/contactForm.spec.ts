@@ -5,18 +5,26 @@ import { expect, test } from '../support/siteTest.ts';
 test('the browser asks for what is missing, and for nothing else [5.6] [5.7]', async ({ page }) => {
   const form = await openContactForm(page);
   const fields = ['name', 'email', 'message'] as const;
-  const expectAsked = async (missing: (typeof fields)[number], values: readonly string[]) => {
+  const expectAsked = async (
+    missing: (typeof fields)[number],
+    values: readonly string[],
+    problem = 'Diese Angabe fehlt noch.',
+  ) => {
     for (const [place, field] of fields.entries()) await form[field].fill(values[place] ?? '');
     await form.send.click();
     await expect(form[missing]).toBeFocused();
+    await expect(form[missing]).toHaveAccessibleDescription(problem);
     await expect(page.getByText(sentTitle)).toHaveCount(0);
     for (const [place, field] of fields.entries()) await expect(form[field]).toHaveValue(values[place] ?? '');
   };
   await expectAsked('name', ['', 'erika@example.org', 'Guten Tag']);
   await expectAsked('email', ['Erika Beispiel', '', 'Guten Tag']);
   await expectAsked('message', ['Erika Beispiel', 'erika@example.org', '']);
-  await expectAsked('email', ['E', 'erika', '?']);
+  await expectAsked('message', ['Erika Beispiel', 'erika@example.org', ' \n ']);
+  await expectAsked('email', ['E', 'erika', '?'], 'Das ist keine E-Mail-Adresse.');
+  await expect(form.name, 'the others have nothing to correct').toHaveAccessibleDescription('');
   await form.email.fill('erika@example.org');
+  await expect(form.email).toHaveAccessibleDescription('');
   await form.send.click();
   await expect(form.notification).toBeVisible();
 });

@@ -15,18 +15,9 @@ export function ContactForm() {
   return (
     <form className={`card ${styles.form} no-print`} autoComplete="off" data-contact-form>
       <p className="muted">{texts.hint}</p>
-      <div className="field">
-        <label htmlFor="kontakt-name">{texts.name}</label>
-        <input id="kontakt-name" type="text" autoComplete="name" required />
-      </div>
-      <div className="field">
-        <label htmlFor="kontakt-email">{texts.email}</label>
-        <input id="kontakt-email" type="email" autoComplete="email" required />
-      </div>
-      <div className="field">
-        <label htmlFor="kontakt-nachricht">{texts.message}</label>
-        <textarea id="kontakt-nachricht" rows={4} required />
-      </div>
+      {field('name', 'input', { type: 'text', autoComplete: 'name' })}
+      {field('email', 'input', { type: 'email', autoComplete: 'email' })}
+      {field('message', 'textarea', { rows: 4 })}
       <p className="muted">{texts.ways}</p>
       <div className={`row ${styles.ways}`}>
         <ButtonLink icon={Mail} variant="primary" href={`mailto:${site.operator.email}`} data-contact-email>
@@ -36,6 +27,17 @@ export function ContactForm() {
       </div>
       <p role="status" data-contact-status className={`box ${styles.status}`} />
     </form>
+  );
+}
+
+function field(name: 'name' | 'email' | 'message', Tag: 'input' | 'textarea', attributes: object) {
+  const id = `kontakt-${name}`;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{texts[name]}</label>
+      <Tag id={id} required aria-describedby={`${id}-problem`} {...attributes} />
+      <p id={`${id}-problem`} className="muted toned" data-tone="wrong" />
+    </div>
   );
 }
 

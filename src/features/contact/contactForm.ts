@@ -15,6 +15,13 @@ function enhanceContactForm(form: HTMLFormElement): void {
   // Loads the code of the notification, so that submitting causes no request.
   form.addEventListener('focusin', () => loadNotifications().catch(() => undefined), { once: true });
   for (const field of form.querySelectorAll('input')) keepOffTheDisk(field, form);
+  // The bubble of the browser goes after seconds.
+  form.addEventListener('invalid', ({ target }) => judge(target as Field), true);
+  form.addEventListener('input', ({ target }) => {
+    const field = target as Field;
+    field.setCustomValidity(/^\s+$/.test(field.value) ? texts.missing : '');
+    if (field.ariaInvalid === 'true') judge(field);
+  });
   const status = form.querySelector<HTMLElement>('[data-contact-status]');
   const say = (...said: readonly (string | Node)[]) => status?.replaceChildren(...said);
   const link = form.querySelector<HTMLAnchorElement>('[data-contact-email]');
@@ -47,6 +54,14 @@ function enhanceContactForm(form: HTMLFormElement): void {
       say(`${texts.sentTitle}. ${texts.sentText} `, ...kept);
     }
   });
+}
+
+/** Says at a field what is wrong with it, if anything is. */
+function judge(field: Field): void {
+  const { valid, typeMismatch } = field.validity;
+  const problem = typeMismatch ? texts.noAddress : texts.missing;
+  field.setAttribute('aria-invalid', `${!valid}`);
+  field.nextElementSibling?.replaceChildren(valid ? '' : problem);
 }
 
 /**

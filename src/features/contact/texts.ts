@@ -5,6 +5,8 @@ export const texts = {
   message: 'Nachricht',
   confirm: 'Ich habe sie abgeschickt',
   openAsEmail: 'Als E-Mail öffnen',
+  missing: 'Diese Angabe fehlt noch.',
+  noAddress: 'Das ist keine E-Mail-Adresse.',
   emailSubject: (name: string) => `Nachricht zum IBAN-Rechner${name === '' ? '' : ` von ${name}`}`,
   tooLongForEmail:
     'Ihr Text ist zu lang, um ihn dem E-Mail-Programm zu übergeben. Kopieren Sie ihn aus dem Feld in die E-Mail.',
