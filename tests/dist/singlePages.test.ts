@@ -96,7 +96,7 @@ test('the contact form has required text fields for name, e-mail and message, wi
     for (const rule of ['pattern', 'minlength', 'maxlength', 'readonly'])
       expect(field.hasAttribute(rule), rule).toBe(false);
   }
-  expect(textOf(main)).toContain('Diese Seite bereitet sie vor und verschickt selbst nichts');
+  expect(textOf(main)).toContain('Diese Seite verschickt selbst nichts');
 });
 
 test.each([
