@@ -3,7 +3,6 @@ import { effectOnAllAccounts } from '../../src/domain/bankRules/bankRule.ts';
 import { registeredRule } from '../../src/domain/bankRules/registry.ts';
 import { directoryFrom, newestDirectory } from '../../tests/support/bankDirectory.ts';
 import { ibanFormula } from '../../tests/support/ibanFormula.ts';
-import { runCli } from './cli/runCli.ts';
 import { messageOf as german, ruleSentences as germanRules } from './de.ts';
 import { messageOf as english, ruleSentences } from './en.ts';
 import {
@@ -16,6 +15,7 @@ import {
   type Refusal,
   resolveIban,
 } from './index.ts';
+import { runCli } from './runCli.ts';
 
 const TODAY = new Date('2026-11-23');
 
@@ -149,7 +149,7 @@ test('the command writes on standard error that its data are past, beside the IB
   const onOutput = vi.spyOn(console, 'log').mockReturnValue();
   const directory = () => directoryFrom('2026-09-07');
   try {
-    await runCli(['37040044', '532013000'], { version: '0', directory });
+    runCli(['37040044', '532013000'], { version: '0', directory });
     const past = 'The bank data were valid until 2026-12-06; newer banks and rules are missing.';
     expect(onError.mock.calls).toEqual([[past]]);
     expect(onOutput.mock.calls).toEqual([['DE89370400440532013000']]);

@@ -86,11 +86,10 @@ describe('the installed tarball [17.1]', () => {
   test('is installed and called by the commands of its README and page [17.6]', () => {
     const commands = examplesOf('sh').flatMap((code) => code.trim().split('\n'));
     expect(commands).toContain(`npm install ${site.url}/${basename(installed.tarball)}`);
-    for (const list of ['konten.csv', 'accounts.csv']) write(list, '20070000;1234566\n');
     const calls = commands.flatMap((line) => /^npx iban-regeln (.*)$/.exec(line)?.[1] ?? []);
-    expect(calls.length).toBeGreaterThan(4);
+    expect(calls.length).toBeGreaterThan(3);
     for (const call of calls)
-      expect(run([...node, COMMAND], ...call.replace(/ >.*/, '').split(' ')).stdout, call).toContain(IBAN);
+      expect(run([...node, COMMAND], ...call.split(' ')).stdout, call).toContain(IBAN);
   });
 
   test('has declarations with which the examples of its README and page compile [17.6]', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { cleanAccountNumber } from '../domain/account/account.ts';
 import { followedChange } from './typedText.ts';
+
+const clean = (text: string) => text.replace(/\D/g, '').slice(0, 10);
 
 /** Types into a field: `|` in the text is where the caret is put, `<` is the key Backspace. */
 function type(keys: string): string {
@@ -13,8 +14,8 @@ function type(keys: string): string {
       const head = digits.slice(0, isBack ? caret - 1 : caret) + (isBack ? '' : key);
       const after = head + digits.slice(caret);
       typed = followedChange(typed, digits, after, head.length);
-      digits = cleanAccountNumber(after);
-      caret = cleanAccountNumber(head).length;
+      digits = clean(after);
+      caret = clean(head).length;
     }
   }
   return typed.text;
