@@ -41,6 +41,8 @@ export type RowProblem =
   | 'same-account'
   /** The account numbers of rows that follow each other go up by one. */
   | 'counted-up'
+  /** The row is between one without a name and one without an account: accounts or names may be those of the next row. */
+  | 'slipped'
   /** The row has a sub-account number, which belongs to the account number at some banks. */
   | 'sub-account'
   /** The row has more cells than nearly all others: a delimiter inside a cell has shifted the next cells. */

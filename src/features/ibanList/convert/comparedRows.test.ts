@@ -51,6 +51,25 @@ test('rows that contradict each other are in question [11.31]', async () => {
   ).toEqual(['Zeile\u00A04', '', 'Zeile\u00A02']);
 });
 
+test('where as many accounts lack their name as names their account, those between may have slipped [11.31]', async () => {
+  const asked = async (...rows: readonly string[]) =>
+    (await convertedRows(['Name;BLZ;Konto', ...rows].join('\n'))).map(({ reason }) =>
+      /Zeile verrutscht/.test(reason ?? ''),
+    );
+  const [first, last] = ['Jung, Karl;;', ';37040044;9537148'];
+  const whole = [`Vogt, Anna;${SOUND}`, 'Rau, Eva;50010517;648489890', 'Haas, Ute;37050198;1234567897'];
+  expect((await asked(first, ...whole, last)).slice(0, 4)).toEqual([false, true, true, true]);
+  expect((await asked(whole[0] as string, ';;9537148', ...whole.slice(1), first)).slice(0, 4)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  // Another account may be the second one of the row above, and a title lacks no account.
+  expect(await asked(first, ...whole, last, last)).not.toContain(true);
+  expect((await asked('Kegelbahn;;', ...whole, last)).slice(1, 4)).not.toContain(true);
+});
+
 test('a row that something else speaks against is compared, too, and keeps both reasons', async () => {
   const list = `Name;BLZ;Konto;Notiz\nAnna Vogt;${SOUND};Papierkorb\nKarl Jung;50010517;648489890;\nAnna Vogt;37040044;9537148;`;
   const rows = await convertedRows(list);

@@ -1,8 +1,10 @@
 import { germanCount } from '../../../ui/germanNumber.ts';
+import { ASK, type Columns, usedColumns } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
-import { ZERO } from '../fast/byteKinds.ts';
+import { AccountDigits } from '../fast/accountDigits.ts';
+import { isFilled } from '../worker/tableShape.ts';
 import { NameWords } from './nameWords.ts';
-import type { OtherColumn } from './otherCells.ts';
+import { type Evidence, PERSON } from './otherCells.ts';
 import { bareResult, type RowResult } from './rowOutcome.ts';
 import { unreadable } from './rowTexts.ts';
 import { FEWEST_CELLS } from './usualForm.ts';
@@ -11,7 +13,10 @@ const ENCODER = new TextEncoder();
 
 /** Why other rows cast doubt on a row. */
 interface Contradiction {
-  readonly problem: Extract<RowProblem, 'same-name' | 'same-account' | 'counted-up' | 'fails-mostly'>;
+  readonly problem: Extract<
+    RowProblem,
+    'same-name' | 'same-account' | 'counted-up' | 'slipped' | 'fails-mostly'
+  >;
   /** The row that contradicts it; itself if there are several. */
   readonly other: number;
 }
@@ -42,6 +47,16 @@ export class ComparedRows {
   readonly #accounts: number[] = [];
   readonly #failed: boolean[] = [];
   readonly #names = new NameWords();
+  readonly #digits = new AccountDigits();
+  /** Rows with a name and no account, and the other way round, also without an IBAN. */
+  readonly #accountless: number[] = [];
+  readonly #nameless: number[] = [];
+  /** The column of the account or the IBAN. */
+  readonly #account: number;
+
+  constructor(columns: Columns) {
+    this.#account = usedColumns(columns).at(-1) ?? ASK;
+  }
 
   /** Reads a cell with a part of the name of the row that is added next. */
   readName(bytes: Uint8Array, start: number, end: number): void {
@@ -52,12 +67,18 @@ export class ComparedRows {
     row: number,
     { iban, outcome }: RowResult,
     cells: readonly string[],
-    columns: readonly OtherColumn[],
+    evidence: Evidence | null,
   ): void {
-    for (const { index } of columns.filter(({ isOfNames }) => isOfNames)) {
+    for (const { index } of evidence?.others.filter(({ isOfNames }) => isOfNames) ?? []) {
       const name = ENCODER.encode(cells[index]);
       this.readName(name, 0, name.length);
     }
+    const hasName = this.#names.hasNext;
+    // A name alone is a title if it is not of a person.
+    const account = cells[this.#account] ?? '';
+    const [first = '', ...more] = cells.filter(isFilled);
+    if (hasName && !isFilled(account) && (more.length > 0 || PERSON.test(first))) this.#accountless.push(row);
+    if (!hasName && /\d{4}/.test(account)) this.#nameless.push(row);
     const isOfBank = outcome !== 'unknown-bank' && outcome !== 'iban-wrong';
     this.add(row, ENCODER.encode(isOfBank ? iban : ''), 0, outcome === 'account-doubtful');
   }
@@ -66,9 +87,11 @@ export class ComparedRows {
   add(row: number, bytes: Uint8Array, iban: number, hasFailed: boolean): void {
     if (bytes[iban] === UPPER_D && bytes[iban + 1] === UPPER_E) {
       this.#rows.push(row);
-      const bankCode = numberAt(bytes, iban + 4, iban + 12);
+      this.#digits.read(bytes, iban + 4, iban + 12);
+      const bankCode = this.#digits.number;
+      this.#digits.read(bytes, iban + 12, iban + 22);
       // Exact below 2^53. A collision only causes a needless question.
-      this.#accounts.push((bankCode % 899_981) * 1e10 + numberAt(bytes, iban + 12, iban + 22));
+      this.#accounts.push((bankCode % 899_981) * 1e10 + this.#digits.number);
       this.#failed.push(hasFailed);
       this.#names.keep();
     } else this.#names.drop();
@@ -79,6 +102,7 @@ export class ComparedRows {
     this.#compareNames();
     this.#compareAccounts();
     this.#findSeries();
+    this.#findSlipped();
     this.#findFailing();
   }
 
@@ -91,18 +115,17 @@ export class ComparedRows {
   }
 
   #compareNames(): void {
-    const accountsOf = (entries: readonly number[]) => entries.map((entry) => this.#accounts[entry]);
     const groups = groupsOf(this.#rows.map((_, entry) => this.#names.keyOf(entry))).filter((entries) => {
-      const { size } = new Set(accountsOf(entries));
+      const { size } = new Set(entries.map((entry) => this.#accounts[entry]));
       return size > 1 && size <= MOST_ACCOUNTS;
     });
     const isOfOneWord = ([entry = 0]: readonly number[]) => this.#names.wordsOf(entry).length === 1;
     const areRare = groups.filter(isOfOneWord).length <= Math.max(2, RARE * this.#rows.length);
-    for (const entries of groups.filter((each) => areRare || !isOfOneWord(each))) {
-      const accounts = accountsOf(entries);
-      for (const [at, entry] of entries.entries())
-        this.#set(entry, 'same-name', entries[accounts.findIndex((account) => account !== accounts[at])]);
-    }
+    for (const entries of groups.filter((each) => areRare || !isOfOneWord(each)))
+      for (const entry of entries) {
+        const other = entries.find((each) => this.#accounts[each] !== this.#accounts[entry]);
+        this.#set(entry, 'same-name', this.#rows[other as number]);
+      }
   }
 
   #compareAccounts(): void {
@@ -127,6 +150,19 @@ export class ComparedRows {
     }
   }
 
+  /** As many accounts without a name as names without an account: all between may be at the name of another row. */
+  #findSlipped(): void {
+    const lost = this.#accountless;
+    if (lost.length === 0) return;
+    const isNameless = (entry: number) => this.#names.wordsOf(entry).length === 0;
+    const nameless = new Set([...this.#nameless, ...this.#rows.filter((_, entry) => isNameless(entry))]);
+    if (nameless.size !== lost.length) return;
+    const ends = [...lost, ...nameless].sort((one, other) => one - other);
+    const [first = 0, last = 0, other] = [ends[0], ends.at(-1), [...nameless][0]];
+    for (const [entry, row] of this.#rows.entries())
+      if (row >= first && row <= last) this.#set(entry, 'slipped', other);
+  }
+
   #findFailing(): void {
     const count = this.#failed.length;
     const all = this.#failed.filter(Boolean).length;
@@ -142,9 +178,9 @@ export class ComparedRows {
   }
 
   /** What was found first stays. */
-  #set(entry: number, problem: Contradiction['problem'], other = entry): void {
+  #set(entry: number, problem: Contradiction['problem'], other = this.#rows[entry] as number): void {
     const row = this.#rows[entry] as number;
-    if (!this.found.has(row)) this.found.set(row, { problem, other: this.#rows[other] as number });
+    if (!this.found.has(row)) this.found.set(row, { problem, other });
   }
 }
 
@@ -158,10 +194,4 @@ function groupsOf(keys: readonly number[]): number[][] {
   }
   for (const [entry, key] of keys.entries()) groups.get(key)?.push(entry);
   return [...groups.values()];
-}
-
-function numberAt(bytes: Uint8Array, start: number, end: number): number {
-  let number = 0;
-  for (let at = start; at < end; at += 1) number = number * 10 + (bytes[at] as number) - ZERO;
-  return number;
 }

@@ -41,6 +41,11 @@ export class NameWords {
     words[place] = hash;
   }
 
+  /** Whether a word has been read since the last name. */
+  get hasNext(): boolean {
+    return this.#words.length > this.#start;
+  }
+
   /** Keeps what has been read as the next name. */
   keep(): void {
     this.#starts.push(this.#start);

@@ -17,6 +17,7 @@ import { isWordOfDoubt } from './notes.ts';
 import { type Evidence, lacksName, nameOf } from './otherCells.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
 import { csvLine, NO_RESULT, resultCells, resultTitles } from './resultColumns.ts';
+import { NO_ACCOUNTS } from './rowOutcome.ts';
 import { unreadable } from './rowTexts.ts';
 import { SurroundingLines } from './surroundingLines.ts';
 
@@ -100,7 +101,7 @@ export function makeRowConverter(
     if (isNameless) lines.goesOnWith(cells, row - 1);
     // Compared even if it is in doubt, because the doubt may concern another row with the same name.
     const own = () => (isFinal && problem === null ? convertUsedCells(directory, cells, columns) : whole);
-    if (!isJudged) lines.compared?.addText(row, own(), cells, evidence?.others ?? []);
+    if (!isJudged && !NO_ACCOUNTS.has(whole.outcome)) lines.compared?.addText(row, own(), cells, evidence);
     const said = isFinal ? null : lines.objectionTo(row, cells);
     const judged = isNameless ? unreadable('cells-too-few', '') : (said ?? whole);
     const converted = (!isJudged && known?.compared?.contradict(judged, row, format.headerRow)) || judged;

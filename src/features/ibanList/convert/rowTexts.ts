@@ -79,6 +79,8 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
     'Dasselbe Konto steht bei mehreren Namen. Vielleicht wurde es in der Tabelle nach unten kopiert.',
   'counted-up': () =>
     'Die Kontonummern steigen hier von Zeile zu Zeile um 1. Vielleicht hat die Tabellenkalkulation beim Herunterziehen weitergezählt.',
+  slipped: (row) =>
+    `Zeile\u00A0${row} hat ein Konto, aber keinen Namen, und bei einem anderen Namen fehlt das Konto. Vielleicht sind die Zellen dazwischen um eine Zeile verrutscht.`,
   'sub-account': (cell) =>
     `Neben der Kontonummer steht ein Unterkonto oder eine Prüfziffer (${cell}), die zu ihr gehören kann.`,
   'cells-too-many': () =>

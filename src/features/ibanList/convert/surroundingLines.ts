@@ -49,7 +49,7 @@ export class SurroundingLines {
 
   /** @param known those of the same list, if it has been read before: all that is said below */
   constructor(columns: Columns, columnCount: number, known: SurroundingLines | null) {
-    this.compared = known === null ? new ComparedRows() : null;
+    this.compared = known === null ? new ComparedRows(columns) : null;
     this.#columns = columns;
     this.#columnCount = columnCount;
     this.#known = known;

@@ -50,6 +50,7 @@ const commonTexts: Readonly<Partial<Record<QuestionProblem, string>>> = {
   'same-name': 'Derselbe Name steht in der Liste mit verschiedenen Konten',
   'same-account': 'Dasselbe Konto steht bei mehreren Namen',
   'counted-up': 'Die Kontonummern steigen von Zeile zu Zeile um 1',
+  slipped: 'Namen und Konten sind vielleicht um eine Zeile gegeneinander verrutscht',
   'cells-too-many': 'Die Zeile hat mehr Zellen als die anderen',
   'cells-too-few': 'Die Zeile hat weniger Zellen als die anderen',
   'quotes-unclear': 'Die Zeile steht mit anderen zwischen Anführungszeichen',
@@ -65,6 +66,7 @@ const topicTexts: Readonly<Partial<Record<QuestionProblem, string>>> = {
   'same-name': 'derselbe Name',
   'same-account': 'dasselbe Konto',
   'counted-up': 'steigende Konten',
+  slipped: 'verrutschte Zeilen',
   'fails-mostly': 'Bank passt nicht',
 };
 
@@ -141,6 +143,7 @@ export const OF_OTHER_ROWS: readonly QuestionProblem[] = [
   'same-name',
   'same-account',
   'counted-up',
+  'slipped',
   'fails-mostly',
 ];
 
