@@ -126,9 +126,6 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
 
   // The note below the bank code already explains an IBAN.
   const taken = looksLikeIban(given) ? null : inserted;
-  const isBankKnown =
-    bankCode.length === BANK_CODE_LENGTH &&
-    (!bankData.data || bankData.data.directory.find(bankCode) !== undefined);
   const canCalculate = typedAccount(bankCode, accountNumber) !== null;
   const isOutdated = account !== null && (account.bankCode !== bankCode || account.typed !== accountNumber);
 
@@ -148,7 +145,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
           onInsert={insert}
           note={<BankNote bankCode={bankCode} bankData={bankData} given={given} />}
           // Removed once the bank is known, so that Tab moves on to the account number.
-          besideNote={(!isBankKnown || findBank.isOpen) && findBank.button}
+          besideNote={(!bankData.data?.directory.find(bankCode) || findBank.isOpen) && findBank.button}
         />
         {findBank.place}
         <DigitsField

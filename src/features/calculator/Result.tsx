@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import {
   accountCheckLabel,
   bankFactsTexts,
@@ -7,19 +7,18 @@ import {
   nextStep,
 } from '../../bankData/bankFactsTexts.ts';
 import { BankLine, IbanLine } from '../../bankData/IbanLine.tsx';
-import { accountAsText, ibanCopyTexts } from '../../bankData/ibanCopyTexts.ts';
+import { accountAsText } from '../../bankData/ibanCopyTexts.ts';
 import { type Proposal, Proposals } from '../../bankData/Proposals.tsx';
 import type { BankDataState } from '../../bankData/useBankData.ts';
-import { buildIban, groupIban, type Iban } from '../../domain/iban/iban.ts';
+import { buildIban, groupIban } from '../../domain/iban/iban.ts';
 import { readAccountNumber } from '../../domain/reading/readNumber.ts';
 import { asDigits } from '../../domain/reading/strayCharacters.ts';
 import { nearAccounts } from '../../domain/resolve/nearNumbers.ts';
-import { CopyButton, CopyMessage, useCopy } from '../../ui/CopyButton.tsx';
-import { GroupsOfFour } from '../../ui/GroupsOfFour.tsx';
 import { Notes } from '../../ui/Notes.tsx';
 import { PrintDate } from '../../ui/PrintDate.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
 import { Arithmetic } from './Arithmetic.tsx';
+import { FormulaLine } from './FormulaLine.tsx';
 import styles from './Result.module.css';
 import { ResultActions, Share } from './ResultActions.tsx';
 import { inputDoubt, resultTexts } from './resultTexts.ts';
@@ -172,30 +171,5 @@ export function Result({
       />
       <PrintDate />
     </section>
-  );
-}
-
-interface FormulaProps {
-  readonly iban: Iban;
-  /** The bank's statement about it; null if it is shown above. */
-  readonly remark: string | null;
-  readonly children: ReactNode;
-}
-
-/** The IBAN of the plain formula and its label. It is small, because the bank uses another IBAN or none. */
-function FormulaLine({ iban, remark, children }: FormulaProps) {
-  const copying = useCopy(iban);
-  return (
-    <>
-      <div className={`row muted ${styles.formula}`}>
-        {children}{' '}
-        <p ref={copying.source} translate="no">
-          <GroupsOfFour text={iban} />
-        </p>{' '}
-        {remark !== null && <span>{`(${remark})`}</span>}
-        <CopyButton variant="quiet" label={resultTexts.copyFormula} copying={copying} />
-      </div>
-      <CopyMessage copying={copying} texts={ibanCopyTexts} className={`box ${styles.outdated}`} />
-    </>
   );
 }
