@@ -22,6 +22,7 @@ test('rows that contradict each other are in question [11.31]', async () => {
     (await convertedRows(['Nr;Name;BLZ;Konto', ...rows].join('\n'))).map(({ iban, reason }) =>
       iban === '' ? (/Zeile\s\d|mehreren Namen|um 1/.exec(reason ?? '')?.[0] ?? reason) : '',
     );
+  expect(await asked([`1;Name F1160;${PAIRS[0]}`, `2;Name A8703;${PAIRS[1]}`])).toEqual(['', '']);
   // The same name in any order, with a title or without one, and the number of the other row.
   const twice = [`1;Anna Vogt;${PAIRS[0]}`, `2;Karl Jung;${PAIRS[1]}`, `3;Frau Vogt, Anna;${PAIRS[2]}`];
   expect(await asked(twice)).toEqual(['Zeile\u00A04', '', 'Zeile\u00A02']);

@@ -1,16 +1,19 @@
 const ENCODER = new TextEncoder();
 
+/** The prime of FNV, and another odd number. */
+const [LOW, HIGH] = [0x01000193, 0x85ebca6b];
+
 /** Words that are left out, because only one of two spellings of a name may have them. */
 const TITLES = new Set(
   ['herr', 'herrn', 'frau', 'fam', 'familie', 'eheleute', 'dr', 'prof'].map((word) =>
-    ENCODER.encode(word).reduce(hashWith, 0),
+    keyOf(ENCODER.encode(word)),
   ),
 );
 
 /** A longer text is no name, and sorting it would take long. */
 const MOST_WORDS = 20;
 
-/** The words of the names of many rows, as sorted hashes. A collision only causes a needless question. */
+/** The words of the names of many rows, as sorted keys. */
 export class NameWords {
   readonly #words: number[] = [];
   /** Where the words of each name begin. */
@@ -20,25 +23,28 @@ export class NameWords {
 
   /** Reads a part of a name. */
   read(bytes: Uint8Array, start: number, end: number): void {
-    let hash = 0;
+    let [low, high] = [0, 0];
     for (let at = start; at <= end; at += 1) {
       const byte = at < end ? (bytes[at] as number) | 0x20 : 0;
       const isInWord = (byte >= 97 && byte <= 122) || byte >= 128 || (byte >= 48 && byte <= 57);
-      if (isInWord) hash = hashWith(hash, byte);
-      else if (hash !== 0) {
-        if (!TITLES.has(hash)) this.#add(hash);
-        hash = 0;
+      if (isInWord) {
+        low = hashWith(low, byte, LOW);
+        high = hashWith(high, byte, HIGH);
+      } else if (low !== 0) {
+        const word = joined(low, high);
+        if (!TITLES.has(word)) this.#add(word);
+        [low, high] = [0, 0];
       }
     }
   }
 
-  #add(hash: number): void {
+  #add(word: number): void {
     const words = this.#words;
     let place = words.length;
     if (place - this.#start === MOST_WORDS) return;
-    for (; place > this.#start && (words[place - 1] as number) > hash; place -= 1)
+    for (; place > this.#start && (words[place - 1] as number) > word; place -= 1)
       words[place] = words[place - 1] as number;
-    words[place] = hash;
+    words[place] = word;
   }
 
   /** Whether a word has been read since the last name. */
@@ -61,15 +67,28 @@ export class NameWords {
     return this.#words.slice(this.#starts[name], this.#starts[name + 1] ?? this.#start);
   }
 
-  /** A key of a name, exact below 2^53; 0 without words. */
+  /** The same for two names of the same words; 0 without words. */
   keyOf(name: number): number {
-    const [first = 0, ...more] = this.wordsOf(name);
-    const rest = more.reduce((mixed, word) => Math.imul(mixed ^ word, 0x9e3779b1), 0);
-    return first * 2 ** 21 + (rest >>> 11);
+    return keyOf(this.wordsOf(name));
   }
 }
 
+/** A key of 53 bits, so that even among a million names no two share one by chance. */
+function keyOf(parts: Iterable<number>): number {
+  let [low, high] = [0, 0];
+  for (const part of parts) {
+    low = hashWith(low, part, LOW);
+    // The upper bits of a word, too.
+    high = hashWith(high, part ^ (part / 2 ** 21), HIGH);
+  }
+  return joined(low, high);
+}
+
+function joined(low: number, high: number): number {
+  return (high >>> 11) * 2 ** 32 + (low >>> 0);
+}
+
 /** FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/ */
-function hashWith(hash: number, byte: number): number {
-  return Math.imul((hash || 0x811c9dc5) ^ byte, 0x01000193) >>> 0;
+function hashWith(hash: number, part: number, prime: number): number {
+  return Math.imul((hash || 0x811c9dc5) ^ part, prime);
 }
