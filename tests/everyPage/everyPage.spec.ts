@@ -7,6 +7,7 @@ import { isUncovered, sidewaysOf } from '../support/covered.ts';
 import { open } from '../support/everyTool.ts';
 import { CONSENT_QUESTION, routesOfTheSitemap, unknownPath } from '../support/siteRoutes.ts';
 import { expect, test } from '../support/siteTest.ts';
+import { startTool } from '../support/startTool.ts';
 
 // siteTest.ts checks in every test that no page writes to the console, violates its policy or contacts a foreign host.
 
@@ -94,3 +95,26 @@ for (const [colorScheme, width] of [
       await expectInOrder(page);
     });
   });
+
+test('results fit a phone whose letters have twice their size [10.4]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.enable');
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  const calculator = await openCalculator(page, '37040044', '5320130001');
+  await expect(calculator.result.getByText(/^Bitte prüfen/)).toBeVisible();
+  expect(await sidewaysOf(page)).toBe(0);
+  const { accountNumber } = calculator;
+  expect(await accountNumber.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
+  for (const [path, text, result] of [
+    ['/iban-pruefen', 'DE89370400440532013000', 'Rechnerisch richtig'],
+    ['/bic', 'COBADEFF', 'Commerzbank'],
+  ] as const) {
+    await page.goto(path);
+    await startTool(page);
+    await page.getByRole('main').getByRole('textbox').first().fill(text);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByText(result).first()).toBeVisible();
+    expect(await sidewaysOf(page)).toBe(0);
+  }
+});
