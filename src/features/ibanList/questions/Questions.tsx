@@ -32,9 +32,9 @@ export function Questions({ box, done, list, answered, onShow }: Props) {
   /** Some rows have been corrected by hand, and its example may be one of them. */
   const isPartly = left < (question?.rows.length ?? 0);
   if (!question && answered.size === 0) return null;
-  const { offer } = question ?? { offer: null };
+  const offer = question?.offer;
   const isOfAccount = question !== undefined && OF_ACCOUNT.has(question.problem);
-  const isDoubtfulOffer = offer === null || isOfAccount || isDoubtful(offer.checked, offer.passed);
+  const isDoubtfulOffer = isOfAccount || (offer ? isDoubtful(offer.checked, offer.passed) : false);
   const nameOf = (each: Question, rows: number) => questionTexts.answered(each, names.get(each) ?? '', rows);
   /** The pressed button will be gone. */
   const moveFocus = () => box.current?.focus({ preventScroll: true });
@@ -71,10 +71,8 @@ export function Questions({ box, done, list, answered, onShow }: Props) {
           {question ? questionTexts.heading(names.get(question) ?? '') : questionTexts.noneOpen}
         </h3>
         {question && <p>{questionText(question, left)}</p>}
-        {question && !(offer && (isOfAccount || isPartly)) && (
-          <p data-doubtful={(offer && isDoubtfulOffer) || undefined}>
-            {offer ? evidenceText(offer.checked, offer.passed) : questionTexts.noOffer}
-          </p>
+        {offer && !isOfAccount && !isPartly && (
+          <p data-doubtful={isDoubtfulOffer || undefined}>{evidenceText(offer.checked, offer.passed)}</p>
         )}
       </div>
       <div className={`row ${shared.actions}`}>{isDoubtfulOffer ? [show, answer] : [answer, show]}</div>

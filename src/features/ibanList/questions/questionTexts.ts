@@ -92,20 +92,11 @@ export function answeredReason(numbers: Numbers, problem: QuestionProblem, reaso
   return `Auf Ihre Antwort hin gelesen${despite}: ${numbersText(numbers)}.`;
 }
 
-/**
- * `Frage 1 von 2`: the names of those that can be answered, then of the hints. If only the visitor can correct a row, the button
- * in the table is enough.
- */
+/** `Frage 1 von 2`. Where only the visitor can correct a row, its reason and the button in the table are enough. */
 export function namedQuestions(questions: readonly Question[]): ReadonlyMap<Question, string> {
-  const named = (word: string, among: readonly Question[]) =>
-    among.map(
-      (each, at) => [each, `${word} ${germanCount(at + 1)} von ${germanCount(among.length)}`] as const,
-    );
   const asked = questions.filter(({ offer }) => offer !== null);
-  const hints = questions.filter(
-    ({ problem, offer, rows }) => offer === null && rows.length > 1 && problem !== 'unknown-bank',
-  );
-  return new Map([...named('Frage', asked), ...named('Hinweis', hints)]);
+  const count = germanCount(asked.length);
+  return new Map(asked.map((each, at) => [each, `Frage ${germanCount(at + 1)} von ${count}`]));
 }
 
 export const questionTexts = {
@@ -133,7 +124,6 @@ export const questionTexts = {
     const cell = example.filter((each) => each.trim() !== '').at(problem.startsWith('account') ? -1 : 0);
     return `${topicTexts[problem] ?? (cell ? `„${cell}“` : name)}: ${rowCount(rows)}`;
   },
-  noOffer: 'Das können nur Sie berichtigen.',
   back: 'Zurück zur Frage',
   shown: (rows: number) => (rows === 1 ? 'Zeile dieser Frage' : `Zeilen dieser Frage (${germanCount(rows)})`),
 };
