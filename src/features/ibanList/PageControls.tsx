@@ -6,13 +6,12 @@ interface Props {
   /** From 0. */
   readonly page: number;
   readonly pages: number;
-  /** The outcome of the latest press, unless the table shows it. */
-  readonly note?: string;
   readonly onTurn: (page: number) => void;
 }
 
-/** Buttons to the other pages, or only the note if there is one page. They stay focusable on the first and the last page. */
-export function PageControls({ page, pages, note = '', onTurn }: Props) {
+/** Buttons to the other pages, if there are any. They stay focusable on the first and the last page. */
+export function PageControls({ page, pages, onTurn }: Props) {
+  if (pages < 2) return null;
   const button = (to: number, name: string) => {
     const isEnd = to < 0 || to >= pages;
     return (
@@ -23,10 +22,10 @@ export function PageControls({ page, pages, note = '', onTurn }: Props) {
   };
   return (
     <div className={`row ${styles.controls} no-print`}>
-      {pages > 1 && button(page - 1, texts.pages.previous)}
-      {pages > 1 && button(page + 1, texts.pages.next)}
+      {button(page - 1, texts.pages.previous)}
+      {button(page + 1, texts.pages.next)}
       <p role="status" className={styles.status}>
-        {note || texts.pages.position(page, pages)}
+        {texts.pages.position(page, pages)}
       </p>
     </div>
   );

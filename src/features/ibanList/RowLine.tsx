@@ -37,7 +37,7 @@ export function RowLine({ row: read, headerRow, place, corrections }: Props) {
   const used = usedColumns(corrections.columns);
   return (
     <tr aria-rowindex={place + 2}>
-      <th scope="row" tabIndex={-1} data-row={row} data-name={columns.row}>
+      <th scope="row" data-name={columns.row}>
         {germanCount(number)}
       </th>
       {/* Groups of digits stay on one line. */}

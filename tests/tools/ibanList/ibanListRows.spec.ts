@@ -144,7 +144,7 @@ test.describe('a row is corrected in place [11.10]', () => {
     await page.setViewportSize({ width: 360, height: 800 });
     const lines = Array.from({ length: 30 }, (_, row) => `3704004;${row};n${row}`);
     await convert(page, `BLZ;Konto;Name\n37040044;532013000;Anna\n${lines.join('\n')}\n`);
-    await page.keyboard.press('Alt+ArrowDown');
+    await button(page, 'Nur auffällige (CSV)').focus();
     for (let row = 1; row <= 9; row++) {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');

@@ -66,17 +66,3 @@ export function filteredRows(classes: Uint8Array, filter: RowFilter): Uint32Arra
   });
   return new Uint32Array(byRank.flat());
 }
-
-/**
- * The position of the next row that needs attention, starting over after the last one. Null if there is none.
- *
- * @param rows as `filteredRows` returns them
- * @param from the position after which to look
- */
-export function nextProblem(rows: Uint32Array, classes: Uint8Array, from: number): number | null {
-  for (let step = 1; step <= rows.length; step += 1) {
-    const place = (from + step) % rows.length;
-    if (PROBLEMS.has(outcomeOf(classes[rows[place] as number] as number))) return place;
-  }
-  return null;
-}

@@ -7,7 +7,7 @@ import { RESULT_COLUMNS, resultCells } from '../convert/resultColumns.ts';
 import { bareResult, PROBLEMS, SEVERITY } from '../convert/rowOutcome.ts';
 import { outcomeTexts } from '../convert/rowTexts.ts';
 import { type ConvertedList, readRows } from './readRows.ts';
-import { currentClasses, filterCounts, filteredRows, nextProblem } from './rowFilter.ts';
+import { currentClasses, filterCounts, filteredRows } from './rowFilter.ts';
 import { writeRows } from './writeRows.ts';
 
 const directory = newestDirectory();
@@ -78,24 +78,6 @@ describe('the rows of a result', () => {
       expect(counts.get('all')).toBe(kinds.length);
       expect(counts.get('problems') ?? 0).toBe(problems.length);
       expect([...filteredRows(classes, 'all')]).toEqual([...classes.keys()]);
-    });
-  });
-
-  test('leads to each row that needs attention once, and then to the first again', async () => {
-    await withAnyRows(async (kinds) => {
-      const { classes } = (await convert(kinds)).index;
-      for (const filter of ['all', 'problems'] as const) {
-        const rows = filteredRows(classes, filter);
-        const count = filterCounts(classes).get('problems') ?? 0;
-        const found: number[] = [];
-        for (let place = nextProblem(rows, classes, -1); place !== null && found.length < count; ) {
-          found.push(rows[place] as number);
-          place = nextProblem(rows, classes, place);
-        }
-        const inOrder = (row: number, other: number) => row - other;
-        const problems = [...filteredRows(classes, 'problems')].sort(inOrder);
-        expect(found.sort(inOrder)).toEqual(problems);
-      }
     });
   });
 
