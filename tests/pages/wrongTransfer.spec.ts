@@ -76,9 +76,11 @@ test('by keyboard the focus stays in the questions [14.3]', async ({ page }) => 
 });
 
 test('before the transfer one answer is enough, and no letter is offered [14.3]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
   await page.getByText('Termin steht noch aus').click();
-  await expect(page.getByRole('heading', { name: 'Löschen Sie den Auftrag selbst' })).toBeVisible();
+  const first = page.getByRole('heading', { name: 'Löschen Sie den Auftrag selbst' });
+  await expect(first).toBeInViewport();
   await expect(titlesOn(page), 'nobody has said that it is fraud').toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'Ihre Rechte und deren Grenzen' })).toBeHidden();
   const parts = letterOn(page).or(page.getByText(/^Der Brief an Ihre Bank|^Er folgt Ihrer Antwort/));

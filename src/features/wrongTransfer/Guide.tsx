@@ -47,6 +47,11 @@ const letter = <ButtonLink href="#der-brief-an-ihre-bank">Zum Brief</ButtonLink>
 const steps: readonly Item[] = [
   {
     ...when('termin', own),
+    title: 'Löschen Sie den Auftrag selbst',
+    text: 'Steht der Termin noch aus, geht das im Onlinebanking bis zum Ende des Geschäftstags davor (§\u00A0675p Absatz\u00A03\u00A0BGB).',
+  },
+  {
+    ...when('termin', own),
     title: 'Lässt sich der Auftrag nicht löschen, rufen Sie Ihre Bank an',
     text: '„Bitte führen Sie diesen Auftrag nicht aus.“ Die Nummer steht auf der Karte, auf dem Kontoauszug und in der App.',
   },
@@ -139,13 +144,6 @@ export function Guide() {
   return (
     <div className={styles.guide} data-guide>
       <ol className={styles.steps}>
-        <li className="card" {...when('termin', own)}>
-          <h2>Löschen Sie den Auftrag selbst</h2>
-          <p>
-            Steht der Termin noch aus, geht das im Onlinebanking bis zum Ende des Geschäftstags davor
-            (§&nbsp;675p Absatz&nbsp;3&nbsp;BGB).
-          </p>
-        </li>
         <li className="card">
           <h2>Rufen Sie sofort Ihre Bank an</h2>
           <p>
