@@ -110,8 +110,6 @@ export function TableSettings({ settings, use, list, onBack }: Props) {
           </div>
         </details>
       )}
-      <PreviewTable opened={opened} columns={columns} />
-      {opened.format.headerRow > 1 && <p className="muted">{texts.settings.titles}</p>}
       <div className={`row ${shared.actions}`}>
         <Button
           variant="primary"
@@ -123,6 +121,8 @@ export function TableSettings({ settings, use, list, onBack }: Props) {
         <Button onClick={onBack}>{texts.settings.back}</Button>
         {hindrance && <p className={`box ${shared.message}`}>{hindrance}</p>}
       </div>
+      <PreviewTable opened={opened} columns={columns} />
+      {opened.format.headerRow > 1 && <p className="muted">{texts.settings.titles}</p>}
     </div>
   );
 }

@@ -63,7 +63,7 @@ export const texts = {
     encoding: 'Zeichensatz',
     header: 'Überschriften der Spalten',
     /** The row that names the columns; 0 for none. */
-    headerRow: (row: number) => (row === 0 ? 'gibt es nicht' : `in Zeile${NBSP}${row}`),
+    headerRow: (row: number) => (row === 0 ? 'keine' : `in Zeile${NBSP}${row}`),
     titles: 'Die Zeilen über den Überschriften bleiben, wie sie sind.',
     noColumns:
       'In keiner Spalte haben wir Bankleitzahlen, Kontonummern oder IBANs erkannt. Wählen Sie bitte selbst oder ändern Sie das Format.',

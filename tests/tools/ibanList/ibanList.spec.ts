@@ -118,6 +118,7 @@ test('nothing is converted before the visitor has chosen between two columns [11
   const start = page.getByRole('button', { name: 'Liste umrechnen' });
   await expect(page.getByText('In welcher Spalte stehen die Nummern?')).toBeVisible();
   await expect(start).toBeDisabled();
+  await expect(start).toBeInViewport({ ratio: 1 });
   const preview = page.getByRole('region', { name: 'Vorschau der ersten Zeilen' });
   await expect(preview.getByRole('columnheader')).toHaveCount(3);
   await page.getByRole('button', { name: 'Neue Liste' }).click();

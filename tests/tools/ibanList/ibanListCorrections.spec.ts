@@ -178,7 +178,7 @@ test('a column that is chosen while the list is read again stays chosen', async 
   await button(page, 'Spalten ändern').click();
   await expect(page.getByLabel('Kontonummer')).toHaveValue('1');
   await hold(page, 'open');
-  await page.getByLabel('Überschriften der Spalten').selectOption('gibt es nicht');
+  await page.getByLabel('Überschriften der Spalten').selectOption('keine');
   await page.getByLabel('Kontonummer').selectOption('2');
   await release(page);
   await expect(button(page, 'Liste umrechnen')).toBeEnabled();
