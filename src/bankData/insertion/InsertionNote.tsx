@@ -17,6 +17,8 @@ import type { Numbers, Shown } from './readInsertion.ts';
 
 /** More choices would not help. */
 const MOST_CHOICES = 8;
+/** A text with more of them may be a list. */
+const FEW_CHOICES = 2;
 
 interface Props {
   /** Positions the note in the form. */
@@ -73,7 +75,7 @@ export function InsertionNote({
                 </Button>
               </p>
             ))}
-            {choices.length > MOST_CHOICES && (
+            {choices.length > FEW_CHOICES && (
               <p>
                 <a href="/iban-liste">{texts.list}</a>
               </p>

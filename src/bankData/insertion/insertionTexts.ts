@@ -17,7 +17,7 @@ export const insertionTexts = {
   none: 'Nichts davon',
   nothingTaken: 'Die Felder sind unverändert.',
   checkIban: 'IBAN\u00A0prüfen',
-  list: 'Viele Konten auf einmal: IBAN-Liste',
+  list: 'Mehrere Konten auf einmal: Liste umrechnen',
   noBankCode: 'Im Text steht keine Bankleitzahl, aber vielleicht der Name einer Bank.',
   onlyDigits: 'In dieses Feld passen nur Ziffern. Nach dem Namen der Bank können Sie suchen.',
   searchBank: (name: string) => `Bank „${name}“ suchen`,
