@@ -64,7 +64,7 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
   }
 
   function convert(values: readonly string[]) {
-    void corrections.convert(row, number, values);
+    void corrections.convert(read, number, values);
     opener.current?.focus();
   }
 

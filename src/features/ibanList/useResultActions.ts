@@ -6,8 +6,8 @@ import { correctedReason } from './convert/rowTexts.ts';
 import type { Correction, Done, ListState } from './listSteps.ts';
 import { correctedOutcome, resultName } from './noteTexts.ts';
 import type { Question } from './questions/question.ts';
-import { numbersText, questionTexts } from './questions/questionTexts.ts';
-import { type ConvertedList, pastedTable } from './rows/readRows.ts';
+import { numbersText, questionTexts, remarkText } from './questions/questionTexts.ts';
+import { type ConvertedList, pastedTable, type RowToShow } from './rows/readRows.ts';
 import { filterCounts } from './rows/rowFilter.ts';
 import { texts } from './texts.ts';
 import type { Failure } from './worker/failure.ts';
@@ -131,7 +131,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
    */
   async function correct(
     { request: { directory, columns }, list }: Done,
-    row: number,
+    { row, result: before }: RowToShow,
     number: number,
     values: readonly string[],
     isWanted: () => boolean,
@@ -141,7 +141,8 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     if (!done || !isWanted()) return false;
     if (typeof converted === 'string') sayFailure(converted);
     if (typeof converted === 'string' || converted === null) return true;
-    const reason = `${correctedReason(columns, values)} ${converted.reason}`.trim();
+    const sentences = [correctedReason(columns, values), converted.reason, remarkText(before)];
+    const reason = sentences.filter(Boolean).join(' ');
     const result = { ...converted, reason };
     setStep({ ...done, corrected: new Map(done.corrected).set(row, { values, result }) });
     say(correctedOutcome(number, result));

@@ -3,6 +3,7 @@ import { readBankCode } from '../../domain/reading/readNumber.ts';
 import { usedColumns } from './cells/columns.ts';
 import type { Done } from './listSteps.ts';
 import type { Question } from './questions/question.ts';
+import type { RowToShow } from './rows/readRows.ts';
 import type { ListTool } from './useIbanList.ts';
 
 export type Corrections = ReturnType<typeof useRowCorrections>;
@@ -51,12 +52,13 @@ export function useRowCorrections(done: Done, list: ListTool) {
     convertLike: (question: Question) => list.answer(done, question),
     edit,
     /** @param number row number as in a spreadsheet */
-    async convert(row: number, number: number, values: readonly string[]) {
+    async convert(read: RowToShow, number: number, values: readonly string[]) {
+      const { row } = read;
       if (editing?.row === row) edit(null);
       drafts.current.delete(row);
       typed.current.set(row, values);
       const isWanted = () => typed.current.get(row) === values;
-      const hasFailed = await list.correct(done, row, number, values, isWanted);
+      const hasFailed = await list.correct(done, read, number, values, isWanted);
       if (!isWanted()) return;
       // Another form that was opened in the meantime stays open.
       if (hasFailed) setEditing((current) => current ?? { row, values });

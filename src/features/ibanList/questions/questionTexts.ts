@@ -84,10 +84,26 @@ export function questionText({ problem, rows, example }: Question, left: number)
 export const numbersText = ({ bankCode, accountNumber, iban }: Numbers) =>
   iban === undefined ? `BLZ${NBSP}${bankCode}, Konto${NBSP}${accountNumber}` : `IBAN${NBSP}${iban}`;
 
+/** The remark that a reason holds against the account. */
+function remarkIn(problem: QuestionProblem, reason: string): readonly string[] {
+  return (OF_ACCOUNT.has(problem) && /„.*“/u.exec(reason)) || [];
+}
+
+/** The end of the reason of a row that was corrected by hand: what its remark says may still be so. */
+export function remarkText(before: RowResult): string {
+  const problem = problemOf(before);
+  const isOfRow = problem !== null && !OF_OTHER_ROWS.includes(problem);
+  return isOfRow
+    ? remarkIn(problem, before.reason)
+        .map((remark) => `Zu beachten: ${remark}.`)
+        .join(' ')
+    : '';
+}
+
 /** The beginning of the reason of a row that the visitor has answered. It keeps what may speak against the account. */
 export function answeredReason(numbers: Numbers, problem: QuestionProblem, reason: string): string {
   const topic = OF_OTHER_ROWS.includes(problem) ? [`„${topicTexts[problem]}“`] : [];
-  const doubts = OF_ACCOUNT.has(problem) ? [...topic, ...(/„.*“/u.exec(reason) ?? [])] : [];
+  const doubts = [...topic, ...remarkIn(problem, reason)];
   const despite = doubts.length > 0 ? `, trotz ${doubts.join(', ')}` : '';
   return `Auf Ihre Antwort hin gelesen${despite}: ${numbersText(numbers)}.`;
 }
