@@ -76,7 +76,7 @@ const DOUBTFUL_NOUN = new RegExp(
 );
 
 /** A word of doubt that is no part of a name: „Ersatzteile Krause“, but „Max Meier (Beispiel)“ and „NICHT nutzen Meier“. */
-export function hasDoubt(cell: string): boolean {
+function hasDoubt(cell: string): boolean {
   if (SIGNS.test(cell) || DOUBTFUL_NOUN.test(cell)) return true;
   // Most cells contain none, and testing is much faster than `matchAll`.
   if (cell.search(DOUBTFUL_WORDS) < 0) return false;

@@ -9,7 +9,6 @@ import { type KnownBanks, readRow, readText, type TextReading } from '../../../d
 import { BANK_WORD, FORMS, namesBank, OTHER_LABEL } from '../../../domain/reading/words.ts';
 import { type NearAccount, nearAccounts } from '../../../domain/resolve/nearNumbers.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
-import { hasDoubt } from './notes.ts';
 
 const banksOfDirectories = new WeakMap<BankDirectory, KnownBanks>();
 
@@ -35,10 +34,10 @@ export function readCells(directory: BankDirectory, [first = '', second]: readon
 const NAME_BEFORE = /^[^\p{L}\n]*(\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){0,3})(?= ?[:,] | [–-] )/u;
 const NO_NAME = new RegExp(`konto|konten|kto|blz|iban|bic|${BANK_WORD.source}|^(?:${OTHER_LABEL})$`, 'iu');
 
-/** The words of a person's name at the beginning of a line; none if they may be of a bank or a label, or speak against the account. */
+/** The words of a person's name at the beginning of a line; none if they may be of a bank or a label. */
 function nameBefore(line: string, { hasWord }: KnownBanks): readonly string[] {
   const words = NAME_BEFORE.exec(line)?.[1]?.match(/\p{L}+/gu) ?? [];
-  return words.some((word) => NO_NAME.test(word) || hasDoubt(word) || hasWord(word, [])) ? [] : words;
+  return words.some((word) => NO_NAME.test(word) || hasWord(word, [])) ? [] : words;
 }
 
 /**
