@@ -90,7 +90,7 @@ export function harmlessIn(
       (ABOUT_BANK.test(name) || ACCOUNT.test(usual) || isOfCodes || isNearlyAll(cells, usual))) ||
       divides(cells, usual))
   )
-    return { test: (cell) => cell === usual || cell === '' || (YES.test(usual) && YES.test(cell)) };
+    return { test: (cell) => cell === usual || (YES.test(usual) && YES.test(cell)) };
   const isOfYes = isMost(filled, (cell) => YES.test(cell));
   if (GOOD_NAME.test(name) || (isOfYes && ABOUT_BANK.test(name))) return VERDICT;
   if (isOfYes && ABOUT_DEBIT.test(name))
@@ -113,7 +113,7 @@ function equallyMarked(cells: readonly string[]): OtherColumn['harmless'] {
   const { size } = new Set(marks);
   if (size < 2 || size > MOST_CODES) return null;
   const usual = usualIn(marks);
-  return { test: (cell) => cell === '' || (markOf(cell) === usual && !isRemark(cell)) };
+  return { test: (cell) => markOf(cell) === usual && !isRemark(cell) };
 }
 
 const isNearlyAll = (cells: readonly string[], usual: string) =>
@@ -123,8 +123,7 @@ const isNearlyAll = (cells: readonly string[], usual: string) =>
 function divides(cells: readonly string[], usual: string): boolean {
   const others = cells.filter((cell) => cell !== usual && cell !== '');
   const { size } = new Set(others);
-  const areFew = size <= MOST_CODES || (usual !== '' && size * 2 <= others.length);
-  const areCodes = areFew && !others.every((cell) => NO_CODE.test(cell));
+  const areCodes = size <= MOST_CODES && !others.every((cell) => NO_CODE.test(cell));
   const areDates = others.every((cell) => DATE.test(cell));
   return cells.length >= FEWEST_CELLS && others.length > 0 && (areCodes || areDates);
 }
@@ -140,9 +139,7 @@ const isPlainName = (name: string) =>
 /** Which cells of a column are remarks: all below their heading, or the statements where most say the same or hardly any has one. */
 export function notesIn(name: string, cells: readonly string[], isSparse: boolean): OtherColumn['notes'] {
   if (ANY_NAME.test(name)) return null;
-  if (NOTE_NAME.test(name) || (isSparse && namesOtherNumber(name))) return 'all';
-  if (name === '' && isSparse)
-    return isMost(cells, (text) => text !== '' && !isOfOtherThings(text)) ? null : 'all';
+  if (NOTE_NAME.test(name) || (isSparse && (name === '' || namesOtherNumber(name)))) return 'all';
   if (PLACE_NAME.test(name)) return 'statements';
   const share = usualIn(cells) === undefined ? RARE : 0.3;
   if (!isMost(cells, isRemark, NAME_NAME.test(name) ? 0.5 : share)) return 'statements';
