@@ -48,7 +48,7 @@ export function findEvidence(
     const areNames = NAME_NAME.test(name) || isMost(written, (cell) => PERSON.test(cell));
     const isAlone = (row: number) => isBankAlone(directory, cells[row] ?? '', bankCodes[row] ?? '');
     const says = filled.map((row) => saysOfBank(directory, cells[row] ?? '', bankCodes[row] ?? ''));
-    const isExplained = namesOtherNumber(name) && !NOTE_NAME.test(name);
+    const isExplained = namesOtherNumber(name);
     const repeated = filled.flatMap(
       (row) => repeats(directory, results[row]?.iban ?? '', cells[row] ?? '') ?? [],
     );
