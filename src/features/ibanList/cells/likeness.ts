@@ -29,5 +29,5 @@ export function isCombined(cell: string, isKnownBankCode: (digits: string) => bo
   if (cell.length > LONGEST_COMBINED || ONE_NUMBER.test(cell) || !/(?:\d.*){9}/.test(cell)) return false;
   const [first] = readText(cell, { ...NO_BANKS, isBankCode: isKnownBankCode }).readings;
   const isPair = first !== undefined && first.bankCode !== null && first.accountNumber !== null;
-  return isPair && first.evidence.bankCode !== 'iban' && isKnownBankCode(first.bankCode ?? '');
+  return isPair && first.evidence.bankCode !== 'iban';
 }
