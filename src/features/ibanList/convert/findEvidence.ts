@@ -9,9 +9,9 @@ import { DOUBT_NAME, harmlessIn, NAME_NAME, NOTE_NAME, notesIn } from './harmles
 import { speaksAgainst } from './notes.ts';
 import { type Evidence, type OtherColumn, PERSON } from './otherCells.ts';
 import { repeats } from './otherNumbers.ts';
-import { isBankAlone, saysOfBank } from './readCells.ts';
+import { saysOfBank } from './readCells.ts';
 import { RESULT_COLUMNS } from './resultColumns.ts';
-import { areInSmall, areRare, FEWEST_CELLS, isMost, usualFormOf, usualIn } from './usualForm.ts';
+import { areInSmall, isMost, usualFormOf, usualIn } from './usualForm.ts';
 
 /** Below no heading, or one of accounts, the rest of the number beside it. */
 const REST = /^\s*\d{1,3}\s*$/;
@@ -46,7 +46,6 @@ export function findEvidence(
     const filled = [...cells.keys()].filter((row) => cells[row] !== '');
     const written = filled.map((row) => cells[row] ?? '');
     const areNames = NAME_NAME.test(name) || isMost(written, (cell) => PERSON.test(cell));
-    const isAlone = (row: number) => isBankAlone(directory, cells[row] ?? '', bankCodes[row] ?? '');
     const says = filled.map((row) => saysOfBank(directory, cells[row] ?? '', bankCodes[row] ?? ''));
     const isExplained = namesOtherNumber(name);
     const repeated = filled.flatMap(
@@ -80,7 +79,6 @@ export function findEvidence(
       isRepeated,
       notes,
       form: usualFormOf(written, areNames, isListInSmall),
-      isOfBankAlone: isOfBank && filled.length >= FEWEST_CELLS && areRare(filled, (row) => !isAlone(row)),
     };
   }
 

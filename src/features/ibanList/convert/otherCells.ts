@@ -38,8 +38,6 @@ export interface OtherColumn {
   /** Which of its cells are remarks about the row: all, all but plain names, or the few that are statements. */
   readonly notes: 'all' | 'names' | 'statements' | null;
   readonly form: UsualForm;
-  /** Nearly all its cells are names of the bank of their row, and nothing else. */
-  readonly isOfBankAlone: boolean;
 }
 
 /** In a column of names. A third noun may be a remark: `Helga Jung Sperrliste`. */
@@ -62,7 +60,7 @@ export function problemOfWords(
   directory: BankDirectory,
   cell: string,
   bankCodes: readonly string[],
-  { harmless, isOfBank, isOfBankAlone, notes, usual, form }: OtherColumn,
+  { harmless, isOfBank, notes, usual, form }: OtherColumn,
 ): RowProblem | null {
   if (cell === '') return null;
   if (harmless !== null) return harmless.test(cell) ? null : 'doubt';
@@ -72,8 +70,9 @@ export function problemOfWords(
     const isOther = (code: string, at: number) =>
       says[at] === 'other' || (says[at] === null && isOtherBank(directory, cell, code));
     if (bankCodes.every(isOther)) return 'contradiction';
-    if (bankCodes.some((code) => isBankAlone(directory, cell, code))) return null;
-    return isOfBankAlone || !isOfBanks(directory, cell) ? 'doubt' : null;
+    const isKnown =
+      isOfBanks(directory, cell) || bankCodes.some((code) => isBankAlone(directory, cell, code));
+    return isKnown ? null : 'doubt';
   }
   if (notes !== 'all' && isNumeric(usual)) return isOfOtherThings(cell) ? null : 'note';
   if (notes === 'statements')

@@ -37,7 +37,7 @@ const furtherWords = (cell: string) =>
 export const areInSmall = (cells: readonly string[]) => isMost(cells, (cell) => !CAPITALS.test(cell), 0.9);
 
 /** Whether so few cells look otherwise that they say something of their rows. Among more, they are of another kind. */
-export const areRare = <Cell>(cells: readonly Cell[], isOther: (cell: Cell) => boolean) =>
+const areRare = <Cell>(cells: readonly Cell[], isOther: (cell: Cell) => boolean) =>
   cells.filter(isOther).length <= Math.max(2, 0.02 * cells.length);
 
 /**
