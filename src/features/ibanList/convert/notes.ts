@@ -18,11 +18,11 @@ const ACCOUNT_OR_DOUBT = new RegExp(
 const DOUBTFUL_WORDS = new RegExp(`(?<!\\p{L})(?:${DOUBT}|${DOUBT_IN_CLAUSE})(?!\\p{L})`, 'giu');
 const DOUBTFUL_WORD = new RegExp(`^(?:${DOUBT})$`, 'iu');
 /**
- * A question, a mark that refers to a note elsewhere, a row that is struck out or that a program would skip, and any sign that
- * neither names nor amounts nor addresses have.
+ * A question, a mark that refers to a note elsewhere, a row that is struck out (U+0336, as in the text of an XLSX) or that a program
+ * would skip, and any sign that neither names nor amounts nor addresses have.
  */
 const SIGNS = new RegExp(
-  `[^\\p{L}\\p{M}\\p{Nd}\\s.,;:!"„“”‚‘’'´\`&()/|+=@%€$§_*\\p{Pd}…•·✓✔☑✅®™©«»\\\\uFFFD]|^!$|!!|\\(!\\)|^-[-/=_]{2,}(?=\\p{L})|(?<=[\\p{L}\\d)] ?)(?:[*]{1,3}|[+†])\\)?$|(?<=[\\p{L}\\d] )\\(?[\\da-h]\\)$|(?<=(?:^|[^(\\p{L}])\\p{L}+)\\d\\)$|^(?:(?:#|<!--|\\*{1,3}) ?\\p{L}|[-+%](?=\\p{L})|(?://|--) ?[\\p{L}\\d]|rem |ex[- ]|z\\. ?b\\.)|^n\\. ?n\\.?$|^(?:vor|nach)?name,? (?:vor|nach)?name$|^x{3,}[\\d ]+x{3,}$|[\u0335-\u0338]|${DOUBTFUL_SIGN}`,
+  `[^\\p{L}\\p{M}\\p{Nd}\\s.,;:!"„“”‚‘’'´\`&()/|+=@%€$§_*\\p{Pd}…•·✓✔☑✅®™©«»\\\\uFFFD]|!!|\\(!\\)|(?<=[\\p{L}\\d)] ?)(?:\\*{1,3}|\\+)\\)?$|(?<=[\\p{L}\\d] )\\(?[\\da-h]\\)$|(?<=(?:^|[^(\\p{L}])\\p{L}+)\\d\\)$|^(?:\\*{1,3} ?\\p{L}|[-+%](?=\\p{L})|(?://|--) ?[\\p{L}\\d]|rem |ex[- ]|z\\. ?b\\.)|^n\\. ?n\\.?$|^(?:vor|nach)?name,? (?:vor|nach)?name$|\u0336|${DOUBTFUL_SIGN}`,
   'iu',
 );
 /** In a cell without a noun of its own, or about the account, these words too are about the account: `stimmt nicht`. */
