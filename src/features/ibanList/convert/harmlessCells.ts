@@ -24,7 +24,7 @@ const UNTIL_NAME =
   /^gültig bis|^(?:konto|kto|iban|blz|bank|bv)\p{L}*\P{L}(?:.*\P{L})?(?:bis|ende)(?!\p{L})/iu;
 /** `neue Bank`, `Kto geändert auf`: where only some cells are filled, the account of these rows is another one. */
 const CHANGED_NAME = new RegExp(
-  `gewechselt|^abw\\P{L}*(?:eichende[rn]? )?\\p{L}*empf|^(?=.*(?:${ABOUT_WORDS.join('|')}|bv(?!\\p{L}))).*(?<!\\p{L})(?:${DOUBT_IN_CLAUSE})(?!\\p{L})`,
+  `gewechselt|^abw.*empf|^(?=.*(?:${ABOUT_WORDS.join('|')}|bv(?!\\p{L}))).*(?<!\\p{L})(?:${DOUBT_IN_CLAUSE})(?!\\p{L})`,
   'iu',
 );
 /** Below these, and below no heading, a few cells are remarks about their rows. */
@@ -38,7 +38,7 @@ const ANY_NAME = /firma|artikel|beruf/i;
 export const NAME_NAME = /name|inhaber|empfänger|mitglied|kunde/i;
 /** Other headings of what says nothing of an account, and may be the same in most rows. */
 const PLAIN_NAME =
-  /^(?:anrede|titel|geschlecht|sprache|(?:land|staat)$|sparte|abteilung|gruppe|klasse|kategorie|alter$|stimmen|krankenkasse|miete|sequenz|fällig|\p{L}*quittung|newsletter|zahl(?:weise|art|rhythmus|ung)|turnus|rhythmus|intervall|geburtstag|anzahl|menge|mwst|ust|\p{L}*(?:preis|betrag|beitrag|gebühr))/iu;
+  /^(?:anrede|titel|geschlecht|sprache|(?:land|staat)$|sparte|abteilung|gruppe|klasse|kategorie|alter$|stimmen|krankenkasse|sequenz|fällig|\p{L}*quittung|zahl(?:weise|art|rhythmus|ung)|turnus|rhythmus|intervall|geburtstag|anzahl|menge|mwst|ust|\p{L}*(?:preis|betrag|beitrag|gebühr))/iu;
 /** If most cells of a column say „Konto“, a row with another value, such as `Depot`, has a number of that kind. */
 const ACCOUNT = new RegExp(`^${ACCOUNT_LABEL}$`, 'iu');
 /** More different cells than this are no codes. */

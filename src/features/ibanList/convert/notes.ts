@@ -31,7 +31,7 @@ const SHORT_NOTE = /^\p{L}+(?: \p{L}+){0,2}[.!]?$/u;
 
 /** Where other rows have the number alone, the mark at it says something of its row: `*7002`, `(7011`, `12,50 x`. */
 export const MARKED =
-  /^(?:[^\p{L}\p{N}\s.,€$%+/]+|x(?= )) ?\d+(?:,\d\d)?\P{L}?$|^\P{L}?\d+(?:,\d\d)? ?(?:[^\p{L}\p{N}\s.,€$%+/]+|(?<= )x)$|^\+\d{1,3}$/iu;
+  /^(?:[^\p{L}\p{N}\s.,€$%+/]+|x(?= )) ?\d+(?:,\d\d)?\P{L}?$|^\P{L}?\d+(?:,\d\d)? ?(?:[^\p{L}\p{N}\s.,€$%+/]+|(?<= )x)$/iu;
 
 /** Words that name who or what a note is about, and join the others. */
 const PARTICLES =
@@ -47,7 +47,7 @@ const TOPICS = [
   '(?:debitor|kreditor)(?:en)?|lieferant(?:in|en)?|vermieter(?:in)?|mitarbeiter(?:in)?|handwerker(?:in)?|privat|büro|strom|beitr(?:ag|äge)|miete|nebenkosten|kaution|garage|stellplatz|wohnung|spenden?|gehalt|lohn|rechnung|lastschrift(?:mandat|en)?|\\p{L}*einzug|abbuchung|dauerauftrag|überweisung|barzahl(?:er|ung)|bar|sepa|mandat|umsatz',
   '(?:zahlt|zahlung|zahlweise)(?=:? \\p{L}*(?:jährlich|monatlich|quartal|bar(?!\\p{L})))|(?:halb|viertel)?j(?:ährlich\\p{L}*|ährl)|halbj|fällig(?= \\d)|(?:zwei)?monatlich|quartal\\p{L}*|ermäßigt|befreit|frei|passive?|aktive?|(?:nicht )?stimmberechtigt|bezahlt|erstattet|gebucht|erledigt|i\\. ?o|(?:ok|okay|geprüft|bestätigt|stimmt|gültig(?!.*\\d)|vollständig)(?!\\P{L}*(?:nein|nicht|-|bis|ab)(?!\\p{L}))|keine? (?:bemerkung|angabe)(?:en)?|(?:konto|bankverbindung|iban)(?= (?:geprüft|bestätigt|stimmt))|gehaltskonto|liegt vor|unterschrieben|ja|(?<![^])nein(?![^])|eur|euro',
   `abteilung|abt|mannschaft|fußball|handball|turnen|tennis|chor|sopran|tenor|\\p{L}*gruppe(?: [a-d])?|weihnachtskarte|rundbrief|newsletter|danke|verheiratet|ledig|steuerklasse(?: (?:i{1,3}|iv|vi?))?|steuerfrei|netto|skonto|tage|spendenquittung|zuwendungsbestätigung|erwünscht|patenschaft|vegetarisch|wohnt|ortsteil|links|rechts|og|eg|pflegegrad|klasse|\\p{L}*urlaub|elternzeit|std|wochen?|stück|nk|pauschal|haustier|katze|hund|friseur|allergie|diät|elternbeirat|fotos? erlaubt|ausflug|(?:kv:? )?(?:aok|barmer|dak)|(?:ansprechpartner|(?:haus)?arzt)(?:in)?:? ${SOMEBODY}`,
-  `umgezogen|verzogen|(?:neue[rs]? )?(?:adresse|anschrift|wohnort)|telefon|tel|mobil|handy|mail|schlüssel|nr|insgesamt|erstellt|(?:aus)?gedruckt|(?<=(?:erstellt|gedruckt)(?: am [\\d.]+)? )(?:von|durch) ${SOMEBODY}|auswertung|bei fragen:? \\p{L}+(?=,? (?:tel|mail))|(?:vor|nach)?mittags|morgens|abends|uhr`,
+  `umgezogen|verzogen|(?:neue[rs]? )?(?:adresse|anschrift|wohnort)|telefon|tel|mobil|handy|mail|schlüssel|nr|insgesamt|erstellt|(?:aus)?gedruckt|(?<=(?:erstellt|gedruckt)(?: am [\\d.]+)? )(?:von|durch) ${SOMEBODY}|auswertung|(?:vor|nach)?mittags|morgens|abends|uhr`,
   `(?:(?:neue?|alte?)[rsnm]? )?(?!(?:depot|darlehen|sparbuch|\\p{L}+(?:nr|nummer))(?!\\P{L}*\\d))(?:${OTHER_LABEL})|jan(?:uar)?|feb(?:ruar)?|märz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?|jahr(?:e|es)?`,
 ].join('|');
 /** An address, and a label of the numbers that are compared with those of the row. */

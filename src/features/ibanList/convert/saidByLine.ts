@@ -12,7 +12,7 @@ import { outcomeTexts } from './rowTexts.ts';
 
 /** What a line may say of a list without saying anything of its accounts: `Bankverbindungen der Mitglieder`, `Seite 1 von 3`. */
 const USUAL = new RegExp(
-  `(?<!\\p{L})(?:${PLAIN_NOUNS}|${HEADING_WORDS}|${LABEL}|konten|\\p{L}*(?:listen?|verzeichnis|übersicht)|lieferanten|\\p{L}*datum|anzahl|export|ende|verein|abteilung)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${PLAIN_NOUNS}|${HEADING_WORDS}|${LABEL}|konten|\\p{L}*(?:listen?|verzeichnis|übersicht)|\\p{L}*datum|anzahl|export|ende|verein)(?!\\p{L})`,
   'giu',
 );
 /** A row that has nothing but a name lacks its account. */

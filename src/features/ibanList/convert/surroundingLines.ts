@@ -11,9 +11,9 @@ import { unreadable } from './rowTexts.ts';
 import { type Said, saidBy } from './saidByLine.ts';
 
 /** `* = Konto gelöscht`, `1) erloschen`: it explains the mark at its beginning. `rot = …` is about colours, which a list has lost. */
-const LEGEND = /^([^\p{L}\d\s"„(=:^↑]{1,3}(?= ?\p{L}[^*]*$)|(?!\p{L}{2})\S{1,3}?(?= ?=)|[\p{L}\d]\))/u;
+const LEGEND = /^([^\p{L}\d\s"„(=:^]{1,3}(?= ?\p{L}[^*]*$)|(?!\p{L}{2})\S{1,3}?(?= ?=)|[\p{L}\d]\))/u;
 /** `Obige Nummern sind Beispiele`: it is about the rows above, not about those that follow. */
-const ABOVE = /(?<!\p{L})(?:oben|obige\p{L}*|vorsteh\p{L}*|bis hier\p{L}*|darüber|hierüber)(?!\p{L})|↑/iu;
+const ABOVE = /(?<!\p{L})(?:oben|obige\p{L}*|vorsteh\p{L}*|darüber|hierüber)(?!\p{L})/iu;
 /** As many digits as a bank code and an account number have. */
 const PAIR = /(?:\d\D*){13}/;
 const DAY_OR_TIME = new RegExp(`${FORMS.date}|${FORMS.time}`, 'giu');
