@@ -91,8 +91,8 @@ export async function findQuestions(
     const ofRow = all.slice(0, list.columnCount);
     const named = OF_NAMES.has(problem) ? [nameIn(ofRow) ?? ''] : cells;
     const inReason = cells.filter((cell) => cell.trim() !== '' && reason.includes(cell.trim()));
-    const isOfCell = inReason.length > 0 && problem !== 'swapped' && !OF_WHOLE_ROW.has(problem);
-    const own = isOfCell ? inReason : OF_WHOLE_ROW.has(problem) ? ofRow : named;
+    const isOfCell = inReason.length > 0 && problem !== 'swapped';
+    const own = OF_WHOLE_ROW.has(problem) ? ofRow : isOfCell ? inReason : named;
     const whole = said === undefined ? own : isOfOtherRows ? [...own, said] : [said];
     // The dates of a column are one question.
     const text = isOfBank ? reason : reason.replace(/\d+/g, '9');
@@ -159,7 +159,7 @@ function likeliestPlaces(directory: BankDirectory, cells: readonly (readonly str
     .filter(isMeant)
     .flatMap((places) => {
       const read = cells.flatMap((each) => numbersAt(each, places, directory) ?? []);
-      if (read.length === 0 || read.length < MOST * cells.length) return [];
+      if (read.length < MOST * cells.length) return [];
       const passed = read.filter((each) => verdictOf(directory, each) === 'valid').length;
       return { places, passed, digits: read[0]?.accountNumber.length ?? 0 };
     });
