@@ -19,9 +19,7 @@ export function areMoved(cells: readonly string[], columns: Columns, others: rea
   const oddOnes = others.filter(({ index, usual }) => isOdd(usual, kindAt(index)));
   const filled = oddOnes.filter(({ index }) => kindAt(index) !== KINDS.empty);
   if (filled.length === 0) return false;
-  const isNumberAmongWords = filled.some(
-    ({ index, usual }) => usual === KINDS.words && kindAt(index) !== usual,
-  );
+  const isNumberAmongWords = filled.some(({ usual }) => usual === KINDS.words);
   if (isNumberAmongWords && oddOnes.length > 1) return true;
   const all = [...others, { index: accountNumber, usual: KINDS.digits }];
   const starts = Array.from(
