@@ -6,7 +6,6 @@ import { COLUMN_NAMES, isPlainHeading, namesOtherNumber } from '../cells/guessCo
 import { isNumeric, KINDS, kindOf } from './cellKinds.ts';
 import { convertUsedCells } from './convertRow.ts';
 import { DOUBT_NAME, harmlessIn, NAME_NAME, NOTE_NAME, notesIn } from './harmlessCells.ts';
-import { speaksAgainst } from './notes.ts';
 import { type Evidence, type OtherColumn, PERSON } from './otherCells.ts';
 import { repeats } from './otherNumbers.ts';
 import { saysOfBank } from './readCells.ts';
@@ -52,7 +51,6 @@ export function findEvidence(
       (row) => repeats(directory, results[row]?.iban ?? '', cells[row] ?? '') ?? [],
     );
     const isRepeated = !isExplained && isMost(repeated, (isSame) => isSame);
-    const doubtful = cells.filter(speaksAgainst);
     const isSparse = filled.length * 2 < rows.length;
     // It names many banks, and most are not those of their rows.
     const mayHaveSlipped = !isSparse && usualIn(cells) === undefined;
@@ -73,7 +71,6 @@ export function findEvidence(
         !(isOfBank || isOfNumbers || notes === 'all'),
       harmless:
         isRepeated || subAccounts.includes(index) ? null : harmlessIn(name, cells, isSparse, isOfBank),
-      isOfOthers: doubtful.length * 2 > rows.length && new Set(doubtful).size * 2 > doubtful.length,
       isExplained,
       isOfNumbers,
       isRepeated,

@@ -27,8 +27,6 @@ export interface OtherColumn {
   readonly isOfNames: boolean;
   /** The cells that say nothing against the account: `EUR`, or `nein` below „gesperrt“. */
   readonly harmless: Pick<RegExp, 'test'> | null;
-  /** Most cells have words of doubt, but rarely the same text: they are about something else. */
-  readonly isOfOthers: boolean;
   /** Its heading says what its numbers are. */
   readonly isExplained: boolean;
   /** Most cells are numbers. */
@@ -121,8 +119,7 @@ export function objectionOf(
   return areMoved(cells, columns, others) ? unreadable('cells-too-few', '') : null;
 }
 
-function speaksInRow(cell: string, { isOfBank, isOfOthers, notes }: OtherColumn): boolean {
-  if (isOfOthers) return false;
+function speaksInRow(cell: string, { isOfBank, notes }: OtherColumn): boolean {
   if (isOfBank || (notes === 'all' && isOfOtherThings(cell))) return hasSign(cell);
   return speaksAgainst(cell);
 }
