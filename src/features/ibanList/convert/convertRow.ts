@@ -123,14 +123,9 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
   );
 }
 
-/** `5320 13000`, `532013000?`: what is not clear in the cell of the account number is not clear in the row. */
-const UNCLEAR_ACCOUNT = /^\d+(?:[ .,/-]+\d+){1,3}\??$|^\d+ ?\?+$/;
-
 /** Whether there are digits enough for a bank code and an account number, or for the latter and a BIC, and both may be clear. */
 function mayHoldBoth([bankCode = '', account = '']: readonly string[]): boolean {
   if (/^\d{1,12}$/.test(bankCode) && bankCode.length !== BANK_CODE_LENGTH) return false;
-  const isUnclear = UNCLEAR_ACCOUNT.test(account) && account.replace(/\D/g, '').length < 11;
-  if (isUnclear && bankCode.length === BANK_CODE_LENGTH) return false;
   return /(?:\d\D*){9}|[a-z]{4}de/i.test(`${bankCode} ${account}`);
 }
 
