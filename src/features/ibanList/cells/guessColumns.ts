@@ -1,8 +1,6 @@
 import { readIban } from '../../../domain/iban/iban.ts';
 import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
-import { readAccountNumber } from '../../../domain/reading/readNumber.ts';
 import { ACCOUNT_LABEL, FORMS, HEADING_WORDS, LABEL, OTHER_LABEL } from '../../../domain/reading/words.ts';
-import { ibanIn } from '../convert/readCells.ts';
 import { findBesides } from './besides.ts';
 import { ASK, type Columns } from './columns.ts';
 import { accountNumberLikeness, bankCodeLikeness, isCombined } from './likeness.ts';
@@ -151,15 +149,6 @@ export function guessColumns(
   const ibanLikeness = (cell: string) => (readIban(cell) ? 1 : 0);
   const iban = best('iban', ibanLikeness);
   const givenIban = best('iban', ibanLikeness, earlierResults);
-  /** Whether most IBANs are those of other accounts than the numbers beside them. */
-  const isOfOtherIbans = () => {
-    const pairs = rows.flatMap((row) => {
-      const { digits } = readAccountNumber(row[accountNumber.index] ?? '');
-      const ofRow = givenIban.score >= LIKELY ? ibanIn(row[givenIban.index] ?? '') : null;
-      return digits === null || ofRow === null ? [] : [Number(!ofRow.includes(digits))];
-    });
-    return shareOf(pairs, (isOther) => isOther) > 0.5;
-  };
   const accountsScore = Math.min(bankCode.score, accountNumber.score + 0.3);
   if (
     bankCode.score >= 0.5 &&
@@ -173,9 +162,10 @@ export function guessColumns(
     return {
       kind: 'accounts',
       bankCode: certain,
-      accountNumber: isOfOtherIbans()
-        ? ASK
-        : onlyOne('accountNumber', accountNumber.index, accountNumberLikeness, [...taken, ...subAccounts]),
+      accountNumber: onlyOne('accountNumber', accountNumber.index, accountNumberLikeness, [
+        ...taken,
+        ...subAccounts,
+      ]),
     };
   }
   if (iban.score >= 0.4 && iban.score >= combined.score)
