@@ -129,7 +129,6 @@ test.each([
   ['Mandat', 'ist tot lt. Tochter'],
   ['Bank', 'Commerzbank Baufi'],
   ['Bemerkung', 'GENODEF1HEM'],
-  ['Bemerkung', 'ac04'],
   ['Bemerkung', 'Fantasienr.'],
   ['Bemerkung', '-02'],
   ['Bemerkung', '(!)'],

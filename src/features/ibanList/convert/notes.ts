@@ -55,8 +55,7 @@ const NAMED =
   '(?<!\\d)(?:D-)?\\d{5} (?!alt)\\p{Lu}\\p{L}{2,}|(?:konto|kto|blz|iban)(?=[ .:]{0,2}(?:de ?)?\\d)|[^\\s@]{1,64}@[^\\s@]+';
 const HARMLESS = new RegExp(`(?<!\\p{L})(?:${TOPICS}|${PARTICLES}|${LEGAL_FORM}|${NAMED})(?!\\p{L})`, 'giu');
 /** Why a bank returned a payment or refused it (ISO 20022, ExternalReturnReason1Code). */
-const REASON_CODE =
-  '(?:[Aa][CGMcgm]|[Bb][Ee]|[Ff]{2}|[Mm][DSds]|[Rr][CRcr]|[Ss][Ll])\\d\\d(?![\\p{L}\\p{N}])';
+const REASON_CODE = '(?:A[CGM]|BE|FF|M[DS]|R[CR]|SL)\\d\\d(?![\\p{L}\\p{N}])';
 /** A word, but not one of a number such as `MND-2024`, or the code of a reason, `AC01`. */
 const WORD = new RegExp(
   `(?<![\\p{L}\\p{N}]|\\p{L}-)(?<!\\p{N}-(?!\\p{Ll}{2}))(?:\\p{L}+(?![\\p{L}\\p{N}]|-[\\p{L}\\p{N}]*\\d)|${REASON_CODE})`,
