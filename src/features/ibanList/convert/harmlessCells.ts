@@ -10,7 +10,7 @@ const CURRENCY = /^(?:[a-z]{3,4}|\p{Sc})$/iu;
 const EURO = /^(?:eur|euro|€)$/i;
 /** `Sperrkz`, `Zahlsperre`, `Löschvormerkung`: with the stem of a word of doubt. */
 export const DOUBT_NAME = new RegExp(
-  `(?<!\\p{L})(?:${DOUBT})(?!\\p{L})|(?<!\\p{L})(?:test|demo|entwurf|fehler|unvollst|unklar|ungekl|fragl|rückfrage|verst|insolv|nachfolg|widerruf|gestorben|sterbe)|^†|^siehe|storn|sperr|retour|l(?:ö|oe)sch|r(?:ü|ue)ck(?:gabe|lauf|last)`,
+  `(?<!\\p{L})(?:${DOUBT})(?!\\p{L})|(?<!\\p{L})(?:test|demo|entwurf|fehler|unvollst|unklar|ungekl|fragl|rückfrage|verst|nachfolg|gestorben|sterbe)|^†|^siehe|storn|sperr|retour|l(?:ö|oe)sch|r(?:ü|ue)ck(?:gabe|lauf|last)`,
   'iu',
 );
 const GOOD =

@@ -35,7 +35,7 @@ export const MARKED =
 
 /** Words that name who or what a note is about, and join the others. */
 const PARTICLES =
-  '(?:d(?:er|ie|as|es|em|en)|eine?[rsnm]?|und|u|für|von|vom|van|zu|zum(?! [\\d.]{8})|zur|mit|auf|bei|beim|in|im|ins|am|an|(?:ab|bis|seit)(?= [\\d.]*\\s?\\p{L})|nach|vor|je|pro|per|inkl|laut|lt|durch|geb|dr|prof|med|dipl|co|e|v|gem|sowie|le|la|di|del|af)';
+  '(?:d(?:er|ie|as|es|em|en)|eine?[rsnm]?|und|u|für|von|van|zu|zum(?! [\\d.]{8})|zur|mit|auf|bei|beim|in|im|ins|am|an|(?:ab|bis|seit)(?= [\\d.]*\\s?\\p{L})|nach|vor|je|pro|per|inkl|laut|lt|durch|dr|prof|med|dipl|co|e|v|gem|sowie|le|la|di|del|af)';
 /** `Herrn W. Stöver` */
 const SOMEBODY = '(?:(?:herrn?|frau|[hfd]r\\.|\\p{L}\\.) )*\\p{L}+';
 /**
@@ -44,10 +44,10 @@ const SOMEBODY = '(?:(?:herrn?|frau|[hfd]r\\.|\\p{L}\\.) )*\\p{L}+';
  */
 const TOPICS = [
   `(?:aktives )?\\p{L}*mitglied(?:er|schaft)?(?: seit (?:19|20)\\d\\d)?|eintritt|jugend\\p{L}*|senior\\p{L}*|kind(?:er)?|schüler\\p{L}*|student\\p{L}*|rentner\\p{L}*|azubis?|familien?|ehepaar|paar|\\p{L}*trainer(?:in)?|\\p{L}*vor(?:stand|sitz)\\p{L}*|kassen?prüfer(?:in)?|\\p{L}*wart(?:in)?(?:: ${SOMEBODY})?|schriftführer(?:in)?|\\p{L}*leiter(?:in)?|beisitzer(?:in)?|(?:stamm|neu|groß)?kund(?:e|in|en)|mieter(?:in)?|aushilfe|minijob|(?:teil|voll)zeit`,
-  '(?:debitor|kreditor)(?:en)?|lieferant(?:in|en)?|vermieter(?:in)?|mitarbeiter(?:in)?|handwerker(?:in)?|privat|büro|strom|beitr(?:ag|äge)|miete|nebenkosten|kaution|garage|stellplatz|wohnung|spenden?|gehalt|lohn|rechnung|lastschrift(?:mandat|en)?|\\p{L}*einzug|abbuchung|dauerauftrag|überweisung|barzahl(?:er|ung)|bar|sepa|mandat|umsatz',
+  '(?:debitor|kreditor)(?:en)?|lieferant(?:in|en)?|vermieter(?:in)?|mitarbeiter(?:in)?|handwerker(?:in)?|privat|büro|strom|beitr(?:ag|äge)|miete|nebenkosten|kaution|garage|stellplatz|wohnung|spenden?|gehalt|lohn|lastschrift(?:mandat|en)?|\\p{L}*einzug|abbuchung|dauerauftrag|überweisung|barzahl(?:er|ung)|bar|sepa|umsatz',
   '(?:zahlt|zahlung|zahlweise)(?=:? \\p{L}*(?:jährlich|monatlich|quartal|bar(?!\\p{L})))|(?:halb|viertel)?j(?:ährlich\\p{L}*|ährl)|halbj|fällig(?= \\d)|(?:zwei)?monatlich|quartal\\p{L}*|ermäßigt|befreit|frei|passive?|aktive?|(?:nicht )?stimmberechtigt|bezahlt|erstattet|gebucht|erledigt|i\\. ?o|(?:ok|okay|geprüft|bestätigt|stimmt|gültig(?!.*\\d)|vollständig)(?!\\P{L}*(?:nein|nicht|-|bis|ab)(?!\\p{L}))|keine? (?:bemerkung|angabe)(?:en)?|(?:konto|bankverbindung|iban)(?= (?:geprüft|bestätigt|stimmt))|gehaltskonto|liegt vor|unterschrieben|ja|(?<![^])nein(?![^])|eur|euro',
-  `abteilung|abt|mannschaft|fußball|handball|turnen|tennis|chor|sopran|tenor|\\p{L}*gruppe(?: [a-d])?|weihnachtskarte|rundbrief|newsletter|danke|verheiratet|ledig|steuerklasse(?: (?:i{1,3}|iv|vi?))?|steuerfrei|netto|skonto|tage|spendenquittung|zuwendungsbestätigung|erwünscht|patenschaft|vegetarisch|wohnt|ortsteil|links|rechts|og|eg|pflegegrad|klasse|\\p{L}*urlaub|elternzeit|std|wochen?|stück|nk|pauschal|haustier|katze|hund|friseur|allergie|diät|elternbeirat|fotos? erlaubt|ausflug|(?:kv:? )?(?:aok|barmer|dak)|(?:ansprechpartner|(?:haus)?arzt)(?:in)?:? ${SOMEBODY}`,
-  `umgezogen|verzogen|(?:neue[rs]? )?(?:adresse|anschrift|wohnort)|telefon|tel|mobil|handy|mail|schlüssel|nr|insgesamt|erstellt|(?:aus)?gedruckt|(?<=(?:erstellt|gedruckt)(?: am [\\d.]+)? )(?:von|durch) ${SOMEBODY}|auswertung|(?:vor|nach)?mittags|morgens|abends|uhr`,
+  `abteilung|abt|mannschaft|fußball|handball|turnen|tennis|chor|sopran|tenor|\\p{L}*gruppe(?: [a-d])?|weihnachtskarte|rundbrief|newsletter|danke|verheiratet|ledig|steuerklasse(?: (?:i{1,3}|iv|vi?))?|steuerfrei|netto|skonto|tage|spendenquittung|zuwendungsbestätigung|erwünscht|patenschaft|vegetarisch|wohnt|ortsteil|links|rechts|og|pflegegrad|klasse|\\p{L}*urlaub|elternzeit|std|wochen?|stück|nk|pauschal|haustier|katze|hund|friseur|allergie|diät|elternbeirat|fotos? erlaubt|ausflug|(?:kv:? )?(?:aok|barmer|dak)|(?:ansprechpartner|(?:haus)?arzt)(?:in)?:? ${SOMEBODY}`,
+  `umgezogen|verzogen|(?:neue[rs]? )?(?:adresse|anschrift|wohnort)|mail|schlüssel|nr|insgesamt|erstellt|(?:aus)?gedruckt|(?<=(?:erstellt|gedruckt)(?: am [\\d.]+)? )(?:von|durch) ${SOMEBODY}|auswertung|(?:vor|nach)?mittags|morgens|abends|uhr`,
   `(?:(?:neue?|alte?)[rsnm]? )?(?!(?:depot|darlehen|sparbuch|\\p{L}+(?:nr|nummer))(?!\\P{L}*\\d))(?:${OTHER_LABEL})|jan(?:uar)?|feb(?:ruar)?|märz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?|jahr(?:e|es)?`,
 ].join('|');
 /** An address, and a label of the numbers that are compared with those of the row. */
