@@ -1,11 +1,4 @@
-import {
-  HEADING_WORDS,
-  HOLDER,
-  LABEL,
-  LEGAL_FORM,
-  OTHER_LABEL,
-  PLAIN_NOUNS,
-} from '../../../domain/reading/words.ts';
+import { HEADING_WORDS, HOLDER, LABEL, LEGAL_FORM, PLAIN_NOUNS } from '../../../domain/reading/words.ts';
 import { DOUBT_NAME } from './harmlessCells.ts';
 import { hasStatement, isOfOtherThings, speaksAgainst } from './notes.ts';
 import { outcomeTexts } from './rowTexts.ts';
@@ -18,9 +11,6 @@ const USUAL = new RegExp(
 /** A row that has nothing but a name lacks its account. */
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){1,3}$/u;
 const OF_ACCOUNTS = /(?<!\p{L})(?:konto|konten|kto|iban|blz|bankl|bankv)/iu;
-
-/** Several in one cell name columns: `Konto - Name - BLZ - Rechnung`. */
-const LABELS = new RegExp(`(?<!\\p{L})(?:${LABEL}|${OTHER_LABEL})(?!\\p{L})`, 'giu');
 
 /** `TuS Eintracht Wiesental 1923 e. V.` */
 const COMPANY = new RegExp(`^.*(?<!\\p{L})(?:${LEGAL_FORM})(?!\\p{L})`, 'iu');
@@ -40,9 +30,7 @@ export function saidBy(text: string, mayBeName: boolean): Said | null {
   if (text === outcomeTexts.empty || /^\p{L}$/u.test(text)) return null;
   if (DOUBT_NAME.test(text) || speaksAgainst(text) || hasStatement(text))
     return { problem: 'other-line', text };
-  const isOfAccounts = OF_ACCOUNTS.test(text);
-  if (isOfAccounts && (text.match(LABELS)?.length ?? 0) > 1) return { problem: 'other-line', text };
-  const isName = mayBeName && !isOfAccounts && NAME.test(text);
+  const isName = mayBeName && !OF_ACCOUNTS.test(text) && NAME.test(text);
   const isUsual = isName || isOfOtherThings(text.replace(COMPANY, '').replace(USUAL, '').replace(HOLDER, ''));
   return isUsual ? null : { problem: 'unknown-line', text };
 }
