@@ -98,10 +98,10 @@ test('free lines with a name before both numbers are read, and a line of words i
   const list = [
     line('Anna Voss'),
     line('Voss, Bernd'),
-    line('Clara'),
-    'Irrtum',
     line('Dirk'),
     '12.03.12, 18:01:11 Dirk: Korrektur: 4711081',
+    line('Clara'),
+    'Irrtum',
   ].join('\n');
   expect(await ibansOf(list, 0)).toEqual([CERTAIN, CERTAIN, '', '', '', '']);
 });
@@ -169,6 +169,7 @@ test.each([
   ';neue BLZ 50010517;',
   ';37040044;532013000 alt',
   ';(Zeile oben ungültig);',
+  'Bernd Vogt;;Konto gelöscht',
 ])('a line that goes on with the row above it puts that in question, and no other: %s', async (line) => {
   const list = `Name;BLZ;Konto\nAnna Vogt;${SOUND}\nBernd Vogt;${SOUND}\n${line}\nFreie Zeile;;\nClara Vogt;${SOUND}\nDirk Vogt;${SOUND}`;
   expect(await ibansOf(list)).toEqual([CERTAIN, '', '', '', CERTAIN, CERTAIN]);
