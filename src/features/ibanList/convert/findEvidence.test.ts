@@ -34,7 +34,6 @@ test.each([
   ['Gültig bis', '31.12.2099', '31.12.2010', ''],
   ['Rückfrage offen', 'nein', 'ja', ''],
   ['Herkunft', '', 'Gedächtnis', ''],
-  ['Herkunft', 'Formular', 'Gedächtnis', ''],
   ['gewechselt zu', '', 'Commerzbank', ''],
   ['Bank', 'Commerzbank', 'bis 2019 Commerzbank', ''],
   ['Bank', 'Commerzbank', 'Commerzbank jetzt ING', ''],

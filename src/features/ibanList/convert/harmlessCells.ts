@@ -86,9 +86,7 @@ export function harmlessIn(
   const mayDivide = usual !== undefined && !isKnown;
   if (
     mayDivide &&
-    ((usual !== '' &&
-      (ABOUT_BANK.test(name) || ACCOUNT.test(usual) || isOfCodes || isNearlyAll(cells, usual))) ||
-      divides(cells, usual))
+    ((usual !== '' && (ABOUT_BANK.test(name) || ACCOUNT.test(usual) || isOfCodes)) || divides(cells, usual))
   )
     return { test: (cell) => cell === usual || (YES.test(usual) && YES.test(cell)) };
   const isOfYes = isMost(filled, (cell) => YES.test(cell));
@@ -115,9 +113,6 @@ function equallyMarked(cells: readonly string[]): OtherColumn['harmless'] {
   const usual = usualIn(marks);
   return { test: (cell) => markOf(cell) === usual && !isRemark(cell) };
 }
-
-const isNearlyAll = (cells: readonly string[], usual: string) =>
-  cells.length >= FEWEST_CELLS && isMost(cells, (cell) => cell === usual, 0.8);
 
 /** `is_deleted`, `valid_to`: a few cells are codes or dates, and nothing explains what they say of their rows. */
 function divides(cells: readonly string[], usual: string): boolean {
