@@ -125,7 +125,6 @@ test.each([
   ['Bemerkung', 'Mandat: nein'],
   ['Bemerkung', 'Kundennummer'],
   ['Bemerkung', 'gültig vom 01.07.2031'],
-  ['Ort', 'KOMMT ZURÜCK'],
   ['Mandat', 'ist tot lt. Tochter'],
   ['Bank', 'Commerzbank Baufi'],
   ['Bemerkung', 'GENODEF1HEM'],

@@ -10,7 +10,7 @@ import { type Evidence, type OtherColumn, PERSON } from './otherCells.ts';
 import { repeats } from './otherNumbers.ts';
 import { saysOfBank } from './readCells.ts';
 import { RESULT_COLUMNS } from './resultColumns.ts';
-import { areInSmall, isMost, usualFormOf, usualIn } from './usualForm.ts';
+import { isMost, usualFormOf, usualIn } from './usualForm.ts';
 
 /** Below no heading, or one of accounts, the rest of the number beside it. */
 const REST = /^\s*\d{1,3}\s*$/;
@@ -36,8 +36,6 @@ export function findEvidence(
   const bankCodes = rows.map((row, index) =>
     columns.kind === 'accounts' ? (row[columns.bankCode] ?? '').trim() : results[index]?.iban.slice(4, 12),
   );
-
-  const isListInSmall = areInSmall(rows.flat().filter((cell) => kindOf(cell) === KINDS.words));
 
   function evidenceOf(index: number): OtherColumn {
     const name = header[index]?.trim() ?? '';
@@ -75,7 +73,7 @@ export function findEvidence(
       isOfNumbers,
       isRepeated,
       notes,
-      form: usualFormOf(written, areNames, isListInSmall),
+      form: usualFormOf(written, areNames),
     };
   }
 

@@ -16,13 +16,10 @@ export interface UsualForm {
   readonly mostWords: number;
   /** The words of these cells. */
   readonly words: ReadonlySet<string>;
-  /** Hardly any word is in capitals. */
-  readonly isInSmall: boolean;
 }
 
 /** With fewer cells, chance decides. */
 export const FEWEST_CELLS = 8;
-const CAPITALS = /(?<!\p{L})[A-ZÄÖÜ]{5}/u;
 /** The names of companies have any number of words. */
 const COMPANY = new RegExp(`[&+]|(?<!\\p{L})(?:${LEGAL_FORM})(?!\\p{L})`, 'iu');
 /** `Dr.`, `H.` */
@@ -34,17 +31,12 @@ const furtherWords = (cell: string) =>
     .filter((word) => !TITLE.test(word) && !isOfOtherThings(word))
     .slice(1);
 
-export const areInSmall = (cells: readonly string[]) => isMost(cells, (cell) => !CAPITALS.test(cell), 0.9);
-
 /** Whether so few cells look otherwise that they say something of their rows. Among more, they are of another kind. */
 const areRare = <Cell>(cells: readonly Cell[], isOther: (cell: Cell) => boolean) =>
   cells.filter(isOther).length <= Math.max(2, 0.02 * cells.length);
 
-/**
- * @param areNames their words can be counted; streets and towns have any number
- * @param isListInSmall hardly any cell of the list has words in capitals
- */
-export function usualFormOf(cells: readonly string[], areNames: boolean, isListInSmall: boolean): UsualForm {
+/** @param areNames their words can be counted; streets and towns have any number */
+export function usualFormOf(cells: readonly string[], areNames: boolean): UsualForm {
   const counts = cells.map((cell) => furtherWords(cell).length);
   const most = usualIn(counts, 0.6) ?? 0;
   const isUsual = areNames && cells.length >= FEWEST_CELLS && areRare(counts, (count) => count > most);
@@ -52,12 +44,10 @@ export function usualFormOf(cells: readonly string[], areNames: boolean, isListI
   return {
     mostWords: isUsual ? most : Number.POSITIVE_INFINITY,
     words: new Set(usual.flatMap((cell) => cell.split(/[\s,]+/))),
-    isInSmall: isListInSmall && areRare(cells, (cell) => CAPITALS.test(cell)),
   };
 }
 
-export function looksUnusual(cell: string, { mostWords, words, isInSmall }: UsualForm): boolean {
-  if (isInSmall && CAPITALS.test(cell)) return true;
+export function looksUnusual(cell: string, { mostWords, words }: UsualForm): boolean {
   const further = furtherWords(cell);
   return further.length > mostWords && !COMPANY.test(cell) && !further.every((word) => words.has(word));
 }

@@ -70,12 +70,6 @@ export function isSmall(bytes: Uint8Array, at: number): boolean {
   return first === 0xc3 ? (bytes[at + 1] as number) >= 0x9f : (first & SMALL) !== 0;
 }
 
-/** Whether a word begins with five capitals, or with what may be some. */
-export function isInCapitals(bytes: Uint8Array, at: number): boolean {
-  for (let next = at; next < at + 5; next += 1) if (((bytes[next] as number) & SMALL) !== 0) return false;
-  return true;
-}
-
 /** Whether a sign ends a mark of what is struck out: `///`. */
 export const isStruck = (bytes: Uint8Array, at: number) =>
   bytes[at] === SLASH && bytes[at - 1] === SLASH && bytes[at - 2] === SLASH;

@@ -18,8 +18,6 @@ export const EMPTY = 1;
 export const OF_BANK = 2;
 /** Its numbers are not accounts. */
 export const OF_NUMBERS = 4;
-/** Hardly any of its words is in capitals. */
-export const IN_SMALL = 8;
 /** A word in lower case, a bracket, a dash or a colon may belong to a remark. */
 export const STATEMENT = 64;
 /** The bits from here on are its usual kind. */
@@ -34,7 +32,6 @@ export function traitsOf(column: OtherColumn): number {
     (column.isOfBank ? OF_BANK : 0) |
     (column.isExplained || column.isOfNumbers ? OF_NUMBERS : 0) |
     (column.notes === 'statements' ? STATEMENT : 0) |
-    (column.notes === 'statements' && column.form.isInSmall ? IN_SMALL : 0) |
     ((column.usual ?? 0) << USUAL) |
     (Math.min(column.usualLength, 63) << LENGTH)
   );

@@ -12,7 +12,6 @@ import {
   CUTS,
   DIGIT,
   INSIDE,
-  isInCapitals,
   isSmall,
   isStruck,
   kindOfBytes,
@@ -28,7 +27,6 @@ import {
 } from './byteKinds.ts';
 import {
   EMPTY,
-  IN_SMALL,
   KnownForms,
   LENGTH,
   OF_BANK,
@@ -143,7 +141,6 @@ export class OrdinaryRow {
               if (kind === LETTER) {
                 const isOfBank = (traits & OF_BANK) !== 0;
                 if (!isOfBank && mayBeDoubtful(bytes, at)) return false;
-                if ((traits & IN_SMALL) !== 0 && isInCapitals(bytes, at)) return false;
                 if (bytes[at - 1] === BLANK) words += 1;
                 if (bytes[at - 1] === BLANK && bytes[at + 1] === BLANK) seen |= STATEMENT;
                 if ((digits > 0 && !isOfBank) || isSmall(bytes, at)) seen |= STATEMENT;
