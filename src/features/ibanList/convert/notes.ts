@@ -121,9 +121,9 @@ export function hasStatement(cell: string): boolean {
   return STATEMENT.test(cell) && STATEMENT.test(cell.replace(PLACE, '').replace(HARMLESS, ''));
 }
 
-/** A remark behind a name, a return code, or a word with spaces between its letters: `Meier (Sparbuch)`, `Meier - ungültig`, `AC01`. */
+/** A remark behind a name, or a return code: `Meier (Sparbuch)`, `Meier - ungültig`, `AC01`. */
 const ADDITION = new RegExp(
-  `\\(.*|,[^,]*(?<!\\p{L})(?:konto|kto|iban|blz|bank|an|durch|über)(?!\\p{L}).*|(?<=.)(?: [-–—]|: |!).*|(?<!\\p{L})${REASON_CODE}|(?<!\\p{L})(?:ab|bis) \\d.*|(?<=\\p{L}[ .,-]{1,3}\\d{1,5}\\p{L}? )\\p{L}{3,}.*|(?<!\\p{L})(?:\\p{L} ){2}\\p{L}(?!\\p{L})`,
+  `\\(.*|,[^,]*(?<!\\p{L})(?:konto|kto|iban|blz|bank|an|durch|über)(?!\\p{L}).*|(?<=.)(?: [-–—]|: |!).*|(?<!\\p{L})${REASON_CODE}|(?<!\\p{L})(?:ab|bis) \\d.*|(?<=\\p{L}[ .,-]{1,3}\\d{1,5}\\p{L}? )\\p{L}{3,}.*`,
   'iu',
 );
 
