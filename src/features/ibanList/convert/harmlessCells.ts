@@ -16,7 +16,7 @@ export const DOUBT_NAME = new RegExp(
 const GOOD =
   'aktiv|aktuell|g(?:ü|ue)ltig|ok|geprüft|bestätigt|stimm(?:t|en)|richtig|korrekt|vollständig|in ordnung|verwenden';
 const GOOD_NAME = new RegExp(
-  `^(?:(?:ist|sind|konto|kto|iban|bv|bank|bankdaten|daten|angaben) )*(?:${GOOD})\\??$|^(?:konto|kto|iban|bank)\\p{L}*prüfung$`,
+  `^(?:(?:ist|sind|konto|kto|iban|bv|bank|bankdaten|daten|angaben) )*(?:${GOOD})\\??$`,
   'iu',
 );
 /** `Konto bis`: whatever stands below it says that the account ends. */
