@@ -19,7 +19,6 @@ test.each([
   ['Name', 'Meier', 'Meier Bankwechsel', ''],
   ['Name', 'Meier', 'Meier g e s p e r r t', ''],
   ['Name', 'Meier', 'Meier (Mitglied)', CERTAIN],
-  ['Straße', 'Gartenweg 1', 'Gartenweg 61 Umzug', ''],
   ['Straße', 'Gartenweg 1', 'Gartenweg 61 a', CERTAIN],
   ['Mitgl.-Nr.', 'M-105', 'M-106 (verst.)', ''],
   ['Notiz', '', 'AC01', ''],
