@@ -26,7 +26,6 @@ test.each([
   ['Notiz', '', '532013000 alt', ''],
   ['Notiz', '', 'Konto geprüft', CERTAIN],
   ['Bankverb. bis', '31.12.9999', '31.12.2010', ''],
-  ['Ort', 'Suhl', 'Suhl, Auszahlung an Betreuerin Frau Vetter', ''],
   ['Ort', 'Suhl', 'Frankfurt, Oder', CERTAIN],
   ['Ort', 'Suhl', 'Halle (Saale)', CERTAIN],
   ['Straße', 'Gartenweg 1', 'Am alten Markt 5', CERTAIN],

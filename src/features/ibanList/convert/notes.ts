@@ -123,7 +123,7 @@ export function hasStatement(cell: string): boolean {
 
 /** A remark behind a name, or a return code: `Meier (Sparbuch)`, `Meier - ungültig`, `AC01`. */
 const ADDITION = new RegExp(
-  `\\(.*|,[^,]*(?<!\\p{L})(?:konto|kto|iban|blz|bank|an|durch|über)(?!\\p{L}).*|(?<=.)(?: [-–—]|: |!).*|(?<!\\p{L})${REASON_CODE}|(?<!\\p{L})(?:ab|bis) \\d.*`,
+  `\\(.*|,[^,]*(?<!\\p{L})(?:konto|kto|blz|bank)(?!\\p{L}).*|(?<=.)(?: [-–—]|: |!).*|(?<!\\p{L})${REASON_CODE}|(?<!\\p{L})(?:ab|bis) \\d.*`,
   'iu',
 );
 
