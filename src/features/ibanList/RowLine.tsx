@@ -35,6 +35,8 @@ export function RowLine({ row: read, headerRow, place, corrections }: Props) {
   const number = row + headerRow + 1;
   const shown = shownCells(cells);
   const used = usedColumns(corrections.columns);
+  /** The form has the place of the IBAN, which is that of the old numbers. */
+  const isEdited = corrections.editing?.row === row;
   return (
     <tr aria-rowindex={place + 2}>
       <th scope="row" data-name={columns.row}>
@@ -52,15 +54,17 @@ export function RowLine({ row: read, headerRow, place, corrections }: Props) {
           </Fragment>
         ))}
       </td>
-      <td>
-        <div className={styles.lines}>
-          <span data-iban={result.iban === '' ? 'none' : ''}>
-            {result.iban === '' ? none : <GroupsOfFour text={result.iban} />}
-          </span>
-          <span>{textOf(result, BESIDE_IBAN)}</span>
-        </div>
-      </td>
-      <td>
+      {!isEdited && (
+        <td>
+          <div className={styles.lines}>
+            <span data-iban={result.iban === '' ? 'none' : ''}>
+              {result.iban === '' ? none : <GroupsOfFour text={result.iban} />}
+            </span>
+            <span>{textOf(result, BESIDE_IBAN)}</span>
+          </div>
+        </td>
+      )}
+      <td colSpan={isEdited ? 2 : undefined}>
         <div className={styles.outcome}>
           <CorrectableOutcome
             row={read}

@@ -91,6 +91,11 @@ test.describe('a row is corrected in place [11.10]', () => {
     await expect(page.getByLabel('Bankleitzahl')).toBeFocused();
     await expect(page.getByLabel('Bankleitzahl')).toHaveValue('3704004');
     await expect(page.getByLabel('Kontonummer')).toHaveValue('1');
+    // Its fields and buttons are one line.
+    const bottoms = await gerda(page)
+      .locator('form :is(input, button)')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+    expect(new Set(bottoms).size).toBe(1);
     await page.keyboard.press('Escape');
     await correct(page, 6);
     await expect(gerda(page)).toContainText(
