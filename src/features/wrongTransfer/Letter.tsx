@@ -40,24 +40,21 @@ export function Letter() {
   );
 }
 
+/** None has a limit: what did not fit would be cut without a word. */
+const ATTRIBUTES: Partial<Record<FieldName, object>> = {
+  sender: { rows: 3 },
+  date: { type: 'date' },
+  amount: { inputMode: 'decimal' },
+};
+
 function Field({ name }: { readonly name: FieldName }) {
   const id = `brief-${name}`;
   const isLong = name === 'sender';
-  // No limit: what did not fit would be cut without a word.
-  const attributes = { id, 'data-field': name };
+  const Tag = isLong ? 'textarea' : 'input';
   return (
     <div className={isLong ? styles.wide : undefined} data-anlass={name === 'right' ? 'vertippt' : undefined}>
       <label htmlFor={id}>{FIELDS[name].label}</label>
-      {isLong ? (
-        <textarea {...attributes} rows={3} />
-      ) : (
-        <input
-          {...attributes}
-          type={name === 'date' ? 'date' : 'text'}
-          inputMode={name === 'amount' ? 'decimal' : undefined}
-          aria-describedby={`${id}-hinweis`}
-        />
-      )}
+      <Tag id={id} data-field={name} aria-describedby={`${id}-hinweis`} {...ATTRIBUTES[name]} />
       <p id={`${id}-hinweis`} className={`muted toned ${styles.note}`}>
         <TONE_SIGNS.wrong size={18} aria-hidden="true" />
         <span />
@@ -87,14 +84,14 @@ function LetterText() {
       <p>Guten Tag,</p>
       <p data-anlass="fremd">
         von meinem Konto <Blank name="own" /> wurde am <Blank name="date" /> der Betrag von{' '}
-        <Blank name="amount" />
-        &nbsp;€ an die IBAN <Blank name="wrong" /> überwiesen. Diese Überweisung habe ich nicht autorisiert.
+        <Blank name="amount" /> an die IBAN <Blank name="wrong" /> überwiesen. Diese Überweisung habe ich
+        nicht autorisiert.
       </p>
       <p data-anlass="fremd">{texts.refund}</p>
       <p data-anlass={own}>
         von meinem Konto <Blank name="own" /> habe ich am <Blank name="date" /> den Betrag von{' '}
         <Blank name="amount" />
-        &nbsp;€<span data-echtzeit="ja"> als Echtzeitüberweisung</span>
+        <span data-echtzeit="ja"> als Echtzeitüberweisung</span>
         <span data-echtzeit="nein"> als Standardüberweisung</span> an die{' '}
         <span data-anlass="vertippt">falsche </span>IBAN <Blank name="wrong" /> überwiesen
         <span data-anlass="vertippt">

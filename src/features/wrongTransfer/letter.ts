@@ -4,6 +4,7 @@ import { parseAmount } from '../../domain/giroCode/amount.ts';
 import { electronicForm, groupIban } from '../../domain/iban/iban.ts';
 import { checkIban } from '../../domain/ibanCheck/checkIban.ts';
 import { germanDate, localDay } from '../../ui/germanDate.ts';
+import { germanAmount } from '../../ui/germanNumber.ts';
 import { mailAddress } from '../../ui/mailAddress.ts';
 import { FIELDS, type FieldName, texts } from './texts.ts';
 
@@ -57,7 +58,10 @@ function fill(): void {
   const isToday = document.querySelector('[value=heute]:checked') !== null;
   write('date', date ? germanDate(date) : isToday ? dayIn(0) : '');
   note('date', date && date > localDay(new Date()) ? texts.dateAhead : '', true);
-  fillAmount(field('amount')?.value.trim() ?? '');
+  const typed = field('amount')?.value.trim();
+  const amount = typed ? parseAmount(typed) : null;
+  write('amount', amount?.ok ? germanAmount(amount.cents) : '');
+  note('amount', amount && !amount.ok ? amountTexts[amount.code]() : '', true);
   const wrong = fillIban('wrong', texts.wrongIbanRight, texts.wrongIbanImpossible);
   fillIban('own', texts.ibanRight);
   const right = fillIban('right', texts.ibanRight);
@@ -71,26 +75,15 @@ function fill(): void {
   letter?.querySelector('button')?.setAttribute('data-variant', isReady ? 'primary' : 'outlined');
 }
 
-function fillAmount(typed: string): void {
-  const amount = typed === '' ? null : parseAmount(typed);
-  const euro = amount?.ok ? amount.cents / 100 : null;
-  write('amount', euro?.toLocaleString('de-DE', { minimumFractionDigits: 2 }) ?? '');
-  note('amount', amount && !amount.ok ? amountTexts[amount.code]() : '', true);
-}
-
 /** @returns its electronic form, `''` without one */
 function fillIban(name: 'own' | 'wrong' | 'right', praise: string, consequence = ''): string {
   const iban = electronicForm(field(name)?.value ?? '');
   write(name, iban && groupIban(iban));
-  if (iban === '') {
-    note(name, '');
-    return '';
-  }
-  const { problems } = checkIban(iban);
+  const problems = iban === '' ? [] : checkIban(iban).problems;
   const isTooShort = problems.length === 1 && problems[0]?.code === 'too-short';
   const isTyping = isTooShort && document.activeElement === field(name);
   const said = [...problems.map(problemText), isTooShort ? '' : consequence].join(' ').trim();
-  if (problems.length === 0) note(name, praise);
+  if (problems.length === 0) note(name, iban && praise);
   else note(name, said, !isTyping);
   return iban;
 }

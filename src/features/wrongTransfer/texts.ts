@@ -31,7 +31,7 @@ export const FIELDS = {
   sender: { label: 'Ihr Name und Ihre Anschrift', empty: '[Ihr Name und Ihre Anschrift]' },
   bank: { label: 'Ihre Bank', empty: '[Name und Anschrift Ihrer Bank]' },
   date: { label: 'Überwiesen am', empty: '[Datum]' },
-  amount: { label: 'Betrag in Euro', empty: '[Betrag]' },
+  amount: { label: 'Betrag in Euro', empty: '[Betrag]\u00A0€' },
   own: { label: 'Ihre IBAN', empty: '[Ihre IBAN]' },
   wrong: { label: 'IBAN, an die das Geld ging', empty: '[IBAN, an die das Geld ging]' },
   right: { label: 'Richtige IBAN, die gemeint war', empty: '[richtige IBAN]' },
