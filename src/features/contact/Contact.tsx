@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
  */
 export function ContactForm() {
   return (
-    <form className={`card ${styles.form} no-print`} autoComplete="off" data-contact-form>
+    <form className={`card ${styles.form} needs-scripts no-print`} autoComplete="off" data-contact-form>
       <p className="muted">{texts.hint}</p>
       {field('name', 'input', { type: 'text', autoComplete: 'name' })}
       {field('email', 'input', { type: 'email', autoComplete: 'email' })}

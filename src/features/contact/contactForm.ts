@@ -14,21 +14,14 @@ if (contactForm) enhanceContactForm(contactForm);
 function enhanceContactForm(form: HTMLFormElement): void {
   // Loads the code of the notification, so that submitting causes no request.
   form.addEventListener('focusin', () => loadNotifications().catch(() => undefined), { once: true });
-  for (const field of form.querySelectorAll('input')) keepOffTheDisk(field, form);
-  // The bubble of the browser goes after seconds.
-  form.addEventListener('invalid', ({ target }) => judge(target as Field), true);
-  form.addEventListener('input', ({ target }) => {
-    const field = target as Field;
-    field.setCustomValidity(/^\s+$/.test(field.value) ? texts.missing : '');
-    if (field.ariaInvalid === 'true') judge(field);
-  });
+  const fields = [...form.querySelectorAll<Field>('input, textarea')];
+  for (const field of fields) watch(field, form);
   const status = form.querySelector<HTMLElement>('[data-contact-status]');
   const say = (...said: readonly (string | Node)[]) => status?.replaceChildren(...said);
   const link = form.querySelector<HTMLAnchorElement>('[data-contact-email]');
   const recipient = link?.href ?? '';
   /** The text, and the address that opens it as an e-mail; null if it is too long for one. */
   const draft = () => {
-    const fields = [...form.querySelectorAll<Field>('input, textarea')];
     const [name = '', email = '', text = ''] = fields.map((field) => field.value.trim());
     const message = `${text}\n\n${name}\n${email}`;
     return { text, address: mailAddress(recipient, texts.emailSubject(name), message) };
@@ -56,23 +49,24 @@ function enhanceContactForm(form: HTMLFormElement): void {
   });
 }
 
-/** Says at a field what is wrong with it, if anything is. */
-function judge(field: Field): void {
-  const { valid, typeMismatch } = field.validity;
-  const problem = typeMismatch ? texts.noAddress : texts.missing;
-  field.setAttribute('aria-invalid', `${!valid}`);
-  field.nextElementSibling?.replaceChildren(valid ? '' : problem);
-}
-
 /**
- * An empty field has its `autocomplete` purpose, for autofill and assistive technology. A filled field has
- * `autocomplete="off"`, because browsers otherwise store its text in their session file.
+ * Says at a field what is wrong with it once the browser has asked, whose bubble goes after seconds. An empty field has its
+ * `autocomplete` purpose, for autofill and assistive technology. A filled field has `autocomplete="off"`, because browsers
+ * otherwise store its text in their session file.
  */
-function keepOffTheDisk(field: HTMLInputElement, form: HTMLFormElement): void {
+function watch(field: Field, form: HTMLFormElement): void {
   const purpose = field.autocomplete;
+  const judge = () => {
+    const { valid, typeMismatch } = field.validity;
+    field.setAttribute('aria-invalid', `${!valid}`);
+    field.nextElementSibling?.replaceChildren(valid ? '' : typeMismatch ? texts.noAddress : texts.missing);
+  };
   const update = () => {
     field.autocomplete = field.value === '' ? purpose : 'off';
+    field.setCustomValidity(/^\s+$/.test(field.value) ? texts.missing : '');
+    if (field.ariaInvalid === 'true') judge();
   };
+  field.addEventListener('invalid', judge);
   field.addEventListener('input', update);
   // The event is raised before the fields are emptied.
   form.addEventListener('reset', () => setTimeout(update));

@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 export function RuleFilter() {
   return (
     <>
-      <search className={`${styles.filter} field no-print`} data-rule-filter="">
+      <search className={`${styles.filter} field needs-scripts no-print`} data-rule-filter="">
         <label htmlFor="regelfilter">{texts.filter}</label>
         <input id="regelfilter" type="text" autoComplete="off" aria-describedby="regelfilter-hinweis" />
         <p className="muted" id="regelfilter-hinweis">
