@@ -1,8 +1,10 @@
 import { Landmark, type LucideIcon } from 'lucide-react';
 import type { ReactNode, RefCallback, SyntheticEvent } from 'react';
 import { bankWithTown } from '../../bankData/bankNameTexts.ts';
+import { linkToCheck } from '../../bankData/linkToCheck.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { readPayeeIban } from '../../domain/giroCode/payeeIban.ts';
+import { handOverLink } from '../../handOver/handOver.ts';
 import { fullField } from '../../ui/texts.ts';
 import { TONE_SIGNS, type Tone } from '../../ui/tone.ts';
 import { type CardField, payeeStanding } from './card.ts';
@@ -33,6 +35,7 @@ interface Props {
 export function PaymentTextField({ field, typed, note, problem, onInput, onLeave, inputRef }: Props) {
   const id = `zahlung-${field}`;
   const { label, hint } = fieldTexts[field];
+  const checkLink = field === 'iban' && problem !== null && linkToCheck(typed);
   const attributes = {
     id,
     ref: inputRef,
@@ -59,6 +62,7 @@ export function PaymentTextField({ field, typed, note, problem, onInput, onLeave
       <div className={styles.below}>
         <p id={`${id}-problem`} role="status">
           {problem !== null && <FieldSentence tone="wrong">{problem}</FieldSentence>}
+          {checkLink && <a {...checkLink}>{texts.account.check}</a>}
           {typed.length >= MOST_CHARACTERS && (
             <FieldSentence tone="caution">{fullField(typed, MOST_CHARACTERS)}</FieldSentence>
           )}
@@ -91,11 +95,14 @@ export function FieldSentence({ tone, sign: Sign = TONE_SIGNS[tone], children }:
 /** Note below the IBAN: where to get one, the number of characters, then the bank and what it says about the IBAN. */
 export function IbanNote({ typed, bankData }: { readonly typed: string; readonly bankData: BankDataState }) {
   const { calculate, calculateLink, lookingUp, onlyTheBankKnows } = texts.account;
-  if (typed.trim() === '')
+  // Bank code and account number may be in the place of an IBAN.
+  const account = typed.trim();
+  const link = account === '' ? { href: '/' } : handOverLink('/', account);
+  if (!/\p{L}/u.test(account))
     return (
       // The key makes React replace it as a whole, also where a translator has changed its words.
       <span key="calculate">
-        {calculate} <a href="/">{calculateLink}</a>
+        {calculate} <a {...link}>{calculateLink}</a>
       </span>
     );
   const read = readPayeeIban(typed);

@@ -7,6 +7,7 @@ export const texts = {
   account: {
     calculate: 'Nur Bankleitzahl und Kontonummer?',
     calculateLink: 'IBAN berechnen',
+    check: 'Mit „IBAN prüfen“ genau nachsehen',
     onlyTheBankKnows: 'Rechnerisch richtig; ob das Konto besteht, weiß nur die Bank.',
     lookingUp: 'Die Bank wird nachgeschlagen …',
   },
@@ -74,7 +75,7 @@ export interface ProblemFacts {
 export const problemTexts: Readonly<Record<CardProblemCode, (facts: ProblemFacts) => string>> = {
   'iban-missing': () => 'Die IBAN fehlt noch.',
   'iban-unreadable': () =>
-    'So sieht keine IBAN aus: zwei Buchstaben für das Land, zwei Prüfziffern, dann in Deutschland 18\u00A0Ziffern. Steht irgendwo ein O statt der 0 oder ein I statt der 1?',
+    'So sieht keine IBAN aus: zwei Buchstaben für das Land, zwei Prüfziffern, dann in Deutschland 18\u00A0Ziffern.',
   'iban-creditor-identifier': () =>
     'Das ist eine Gläubiger-Identifikationsnummer für Lastschriften, keine IBAN.',
   'iban-not-sepa': () =>

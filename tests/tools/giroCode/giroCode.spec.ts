@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../support/axe.ts';
-import { openCalculator } from '../../support/calculatorPage.ts';
+import { calculatorOn, openCalculator } from '../../support/calculatorPage.ts';
 import { readClipboard } from '../../support/clipboard.ts';
 import { savedBy } from '../../support/files.ts';
 import { fill, type GiroCodePage, openGiroCode, readPicture } from '../../support/giroCodePage.ts';
@@ -60,10 +60,20 @@ test('in light and dark colours the code can be scanned, and axe finds no violat
 });
 
 test('who has only bank code and account number is led to the calculator', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
   const tool = await openGiroCode(page);
-  await expect(tool.field('IBAN')).toHaveAccessibleDescription(/Nur Bankleitzahl und Kontonummer\?/);
-  await page.getByRole('link', { name: 'IBAN berechnen' }).last().click();
+  const [summary, code] = [await tool.moreFields.boundingBox(), await tool.code.boundingBox()];
+  const between = (code?.y ?? 0) - (summary?.y ?? 0) - (summary?.height ?? 0);
+  expect(between, 'the focus ring is whole').toBeGreaterThanOrEqual(5);
+  for (const given of ['', '37040044 532013000']) {
+    await tool.field('IBAN').fill(given);
+    await tool.field('Empfängername').focus();
+    await expect(tool.field('IBAN')).toHaveAccessibleDescription(/Nur Bankleitzahl und Kontonummer\?/);
+    await expect(tool.field('IBAN')).not.toHaveAccessibleDescription(/O statt der 0/);
+  }
+  await page.locator('form').getByRole('link', { name: 'IBAN berechnen' }).click();
   await expect(page).toHaveURL('/');
+  await expect(calculatorOn(page).iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
 });
 
 test('what is wrong is said at its field; what is doubtful differs [10.10] [11.14]', async ({ page }) => {
@@ -94,6 +104,10 @@ test('what is wrong is said at its field; what is doubtful differs [10.10] [11.1
 
   await fill(tool, { IBAN: typed.IBAN, Betrag: typed.Betrag });
   await expect.poll(() => linesOnScreen(page, tool)).toEqual(lines);
+
+  await fill(tool, { IBAN: 'DE89 3704 0044 0532 0130 01' });
+  await page.getByRole('link', { name: 'Mit „IBAN prüfen“ genau nachsehen' }).click();
+  await expect(page.getByText(/^0 statt 1 an Stelle/)).toBeVisible();
 });
 
 test.describe('on a phone 320 pixels wide', () => {
