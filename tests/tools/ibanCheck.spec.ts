@@ -51,11 +51,14 @@ test('a German IBAN in untidy text is split up, the rest named [11.2] [12.7] [15
   await expect(tool.result.getByText(/richtig/)).toHaveText('Rechnerisch richtig');
 });
 
-test('without an IBAN the check says what to do; a VAT number is called one [11.20]', async ({ page }) => {
+test('without an IBAN the check says what to do; a VAT number or a BIC is called one [11.20]', async ({
+  page,
+}) => {
   const tool = await openTool(page);
   await tool.check.click();
   await expect(tool.field).toBeFocused();
   await expect(tool.field).toHaveAccessibleDescription('Geben Sie hier zuerst eine IBAN ein.');
+  await expect(page.locator('[data-tone=wrong]')).toHaveText('Geben Sie hier zuerst eine IBAN ein.');
   await tool.field.pressSequentially('D');
   await expect(tool.field).not.toHaveAccessibleDescription(/zuerst/);
   await tool.field.pressSequentially('E123456789');
@@ -63,6 +66,9 @@ test('without an IBAN the check says what to do; a VAT number is called one [11.
   await tool.field.press('Enter');
   await expect(tool.result.getByText(/^Das ist eine Umsatzsteuer-Identifikationsnummer/)).toBeVisible();
   await expect(tool.said(/^Das ist eine Umsatzsteuer-Identifikationsnummer/)).toBeAttached();
+  await tool.ask('BIC: cobadeff');
+  await expect(tool.said(/^Das ist ein BIC und keine IBAN/)).toBeAttached();
+  await expect(tool.result.getByRole('link')).toHaveAttribute('href', '/bic');
 });
 
 test('of a hundred IBANs the first and the wrong ones are shown; a megabyte is cut', async ({ page }) => {

@@ -169,6 +169,7 @@ function NothingFound({ nothing, reading }: Pick<Props, 'nothing'> & { reading?:
   return (
     <div>
       <p>{nothing}</p>
+      {nothing === texts.bic && <a href="/bic">{texts.bankOfBic}</a>}
       {bankCode && accountNumber && (
         <>
           <p className={styles.remark}>{texts.accountFound(bankCode, accountNumber)}</p>

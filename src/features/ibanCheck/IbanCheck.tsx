@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
+import { withBranch } from '../../domain/account/bic.ts';
 import { ibanLengthOf } from '../../domain/countries/lengths.ts';
 import { groupIban, SHORTEST_IBAN } from '../../domain/iban/iban.ts';
 import { checkIban } from '../../domain/ibanCheck/checkIban.ts';
@@ -59,8 +60,10 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
 
   const found = useMemo(() => findIbans(input.text), [input.text]);
   const isVat = isVatNumber(input.text);
+  const bic = withBranch(input.text.replace(/^\s*BIC\b|[\s:]/gi, '').toUpperCase());
+  const isBic = bic !== '' && bankData.data?.directory.banks.some((bank) => bank.bic === bic);
   const unfinished = input.isTyping ? (isVat ? input.text.replace(/\s/g, '') : unfinishedIban(found)) : null;
-  const isAskedForNothing = !input.isTyping && input.text.trim() === '';
+  const isMissing = !input.isTyping && input.text.trim() === '';
 
   const showsFindings =
     unfinished === null && input.text.trim() !== '' && (!input.isTyping || found.length > 0);
@@ -140,14 +143,15 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
             autoCorrect="off"
             enterKeyHint="go"
             aria-describedby="iban-text-note"
+            aria-invalid={isMissing}
             maxLength={MOST_CHARACTERS}
             onInput={handleInput}
             onKeyDown={handleKey}
           />
-          <p id="iban-text-note" className={`muted ${styles.note}`}>
+          <p id="iban-text-note" className={`muted toned ${styles.note}`} data-tone={isMissing && 'wrong'}>
             {unfinished !== null
               ? texts.length(unfinished.length, ibanLengthOf(unfinished.slice(0, 2)))
-              : isAskedForNothing
+              : isMissing
                 ? texts.empty
                 : texts.hint}
           </p>
@@ -169,7 +173,7 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
           <Findings
             text={input.isTyping ? '' : input.text}
             found={found}
-            nothing={isVat ? texts.vatNumber : texts.nothingFound}
+            nothing={isVat ? texts.vatNumber : isBic ? texts.bic : texts.nothingFound}
             bankData={bankData}
             asked={asked}
             chosen={chosen}

@@ -18,6 +18,8 @@ export const texts = {
   resultHeading: 'Ergebnis',
   vatNumber:
     'Das ist eine Umsatzsteuer-Identifikationsnummer (USt-IdNr.) und keine IBAN: Sie besteht aus DE und neun Ziffern und nennt kein Konto.',
+  bic: 'Das ist ein BIC und keine IBAN: Er nennt die Bank, aber kein Konto.',
+  bankOfBic: 'Die Bank zu diesem BIC suchen',
   nothingFound:
     'In diesem Text steht keine IBAN. Eine IBAN beginnt mit zwei Buchstaben für das Land und zwei Prüfziffern, zum Beispiel DE89.',
   right: 'Rechnerisch richtig',
