@@ -44,6 +44,10 @@ test('a name in many towns is asked for the town, and other bank codes of a bank
   expect(entry(0).getByText(/^4\sweitere Bankleitzahlen dieser Bank in Köln$/)).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Welcher Ort?' }), 'x');
   expect(screen.getByText(/^0 von [\d.]+\sTreffern/)).toBeTruthy();
+  await user.clear(field);
+  await user.paste('Köln');
+  expect(entries()).toHaveLength(20);
+  expect(screen.queryByRole('textbox', { name: 'Welcher Ort?' }), 'it was just typed').toBeNull();
 });
 
 test('a BIC that all results have is said once, above them [14.8]', async () => {

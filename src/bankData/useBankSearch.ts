@@ -22,7 +22,9 @@ export function useBankSearch(query: string, town: string, atOnce: number, { dat
     data?.search('', 0);
   }, [data]);
   const isWaiting = !isEmpty && text !== null && data === null && status !== 'failed';
-  const asksForTown = all.length > atOnce;
+  // Not where a town was typed: most of the first results are there.
+  const inTypedTown = all.slice(0, atOnce).filter(({ main }) => isInTown(main, query));
+  const asksForTown = all.length > atOnce && inTypedTown.length <= atOnce / 2;
   const isOfTown = asksForTown && town.trim() !== '';
   const groups = isOfTown ? all.filter(({ main }) => isInTown(main, town)) : all;
   const inTown = isOfTown ? groups.reduce((sum, { others }) => sum + 1 + others.length, 0) : undefined;
