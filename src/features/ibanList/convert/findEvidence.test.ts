@@ -28,6 +28,7 @@ test.each([
   ['Bankverb. bis', '31.12.9999', '31.12.2010', ''],
   ['Ort', 'Suhl', 'Frankfurt, Oder', CERTAIN],
   ['Ort', 'Suhl', 'Halle (Saale)', CERTAIN],
+  ['Name', 'Anna Meier', 'Jörg M\uFFFDller', CERTAIN],
   ['Straße', 'Gartenweg 1', 'Am alten Markt 5', CERTAIN],
   ['Gültig bis', '31.12.2099', '31.12.2010', ''],
   ['Rückfrage offen', 'nein', 'ja', ''],

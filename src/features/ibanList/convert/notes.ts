@@ -22,7 +22,7 @@ const DOUBTFUL_WORD = new RegExp(`^(?:${DOUBT})$`, 'iu');
  * would skip, and any sign that neither names nor amounts nor addresses have.
  */
 const SIGNS = new RegExp(
-  `[^\\p{L}\\p{M}\\p{Nd}\\s.,;:!"„“”‚‘’'´\`&()/|+=@%€$§_*\\p{Pd}…•·✓✔☑✅®™©«»\\\\uFFFD]|!!|\\(!\\)|(?<=[\\p{L}\\d)] ?)(?:\\*{1,3}|\\+)\\)?$|(?<=[\\p{L}\\d] )\\(?[\\da-h]\\)$|(?<=(?:^|[^(\\p{L}])\\p{L}+)\\d\\)$|^(?:\\*{1,3} ?\\p{L}|[-+%](?=\\p{L})|(?://|--) ?[\\p{L}\\d]|rem |ex[- ]|z\\. ?b\\.)|^n\\. ?n\\.?$|^(?:vor|nach)?name,? (?:vor|nach)?name$|\u0336|${DOUBTFUL_SIGN}`,
+  `[^\\p{L}\\p{M}\\p{Nd}\\s.,;:!"„“”‚‘’'´\`&()/|+=@%€$§_*\\p{Pd}…•·✓✔☑✅®™©«»\\\\\\uFFFD]|!!|\\(!\\)|(?<=[\\p{L}\\d)] ?)(?:\\*{1,3}|\\+)\\)?$|(?<=[\\p{L}\\d] )\\(?[\\da-h]\\)$|(?<=(?:^|[^(\\p{L}])\\p{L}+)\\d\\)$|^(?:\\*{1,3} ?\\p{L}|[-+%](?=\\p{L})|(?://|--) ?[\\p{L}\\d]|rem |ex[- ]|z\\. ?b\\.)|^n\\. ?n\\.?$|^(?:vor|nach)?name,? (?:vor|nach)?name$|\u0336|${DOUBTFUL_SIGN}`,
   'iu',
 );
 /** In a cell without a noun of its own, or about the account, these words too are about the account: `stimmt nicht`. */
@@ -64,7 +64,7 @@ const WORD = new RegExp(
 /** `Lastschrift vom Konto der Eltern`, `Konto zu` */
 const OF_SOMEBODY = /(?:konto|konten|kto\.?) (?:(?:d(?:er|es|\.)|vo[mn]|seine[rs]|ihre[rs]) |zu[.!]?$)/iu;
 /** A word of a statement, but not one of an address or the end of a name: `anna.meyer@example.org`. */
-const STATEMENT = /(?<![\p{L}\p{N}@._/-])\p{Ll}{3,}(?![\p{L}\p{N}@/]|[._-]\p{L})/u;
+const STATEMENT = /(?<![\p{L}\p{N}@._/\uFFFD-])\p{Ll}{3,}(?![\p{L}\p{N}@/\uFFFD]|[._-]\p{L})/u;
 /** `An der schönen Aussicht`, `Zum alten Hof` */
 const PLACE = /^(?:Am|An|Auf|Bei|Hinter|Im|In|Unter|Vor|Zum|Zur|Über) (?=\p{Ll})[\p{Ll} ]+(?= \p{Lu})/u;
 
