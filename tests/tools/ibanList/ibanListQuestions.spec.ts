@@ -37,7 +37,7 @@ test('rows with the same doubt are asked about and read at once [11.29]', async 
   // What is left to look at is shown again.
   const open = (count: number) => page.getByRole('region', { name: `Auffällig (${count})` });
   await expect(open(4)).toBeVisible();
-  await questions.getByText(/^1\sAntwort, 2\sZeilen$/).click();
+  await questions.getByText(/^1\sAntwort, 2\sZeilen: ansehen oder zurücknehmen$/).click();
   await questions.getByRole('button', { name: '„37040044 *12“: 2 Zeilen', exact: true }).click();
   await expect(rows).toContainText('DE12 5001 0517 0648 4898 90');
   const csv = String((await savedBy(page, 'Als CSV speichern')).content);

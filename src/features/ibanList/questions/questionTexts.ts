@@ -118,9 +118,9 @@ export function namedQuestions(questions: readonly Question[]): ReadonlyMap<Ques
 export const questionTexts = {
   heading: (name: string) => `${name} zu Ihrer Liste`,
   noneOpen: 'Keine Frage mehr offen',
-  /** `6 Antworten, 41 Zeilen` @param rows those of each answer */
+  /** `6 Antworten, 41 Zeilen: ansehen oder zurücknehmen` @param rows those of each answer */
   answers: (rows: readonly number[]) =>
-    `${germanCounted(rows.length, 'Antwort', 'Antworten')}, ${rowCount(rows.reduce((sum, each) => sum + each, 0))}`,
+    `${germanCounted(rows.length, 'Antwort', 'Antworten')}, ${rowCount(rows.reduce((sum, each) => sum + each, 0))}: ansehen oder zurücknehmen`,
   next: 'Weiter',
   /** @param numbers of a row; null if none is to be named */
   answer: ({ problem }: Question, rows: number, numbers: Numbers | null) => {
