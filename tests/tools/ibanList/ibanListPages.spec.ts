@@ -70,6 +70,8 @@ test('all rows are printed, whatever is shown, up to 5,000 [11.8]', async ({ pag
   await expect(page.locator('thead th', { hasText: 'Ihre Liste' })).toBeVisible();
   await expect(page.getByText('Nächste Seite')).toBeHidden();
   await expect(page.getByLabel('Nur diese Art von Zeilen')).toBeHidden();
+  const widths = await page.locator('thead th').evaluateAll((heads) => heads.map((head) => head.clientWidth));
+  expect(widths[1], 'the list has most of the sheet').toBe(Math.max(...widths));
   // What follows the rows in a grid is printed over the last of them.
   await expect(page.locator('[data-result]')).toHaveCSS('display', 'block');
   await expect(page.locator('[data-result] table')).toHaveCSS('font-size', /^1[2-9]/);
