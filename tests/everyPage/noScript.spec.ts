@@ -48,7 +48,6 @@ test('without JavaScript the mobile menu opens, leads on and closes', async ({ p
   await button.click();
   await menu.getByRole('link', { name: 'Kontakt' }).click();
   await expect(page).toHaveURL('/kontakt');
-  // The form would prepare nothing, and Enter would only be refused. The address is there.
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: '@' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { Copy, Mail, Printer } from 'lucide-react';
+import type { ElementType } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { TONE_SIGNS } from '../../ui/tone.ts';
 import styles from './Letter.module.css';
@@ -40,21 +41,15 @@ export function Letter() {
   );
 }
 
-/** None has a limit: what did not fit would be cut without a word. */
-const ATTRIBUTES: Partial<Record<FieldName, object>> = {
-  sender: { rows: 3 },
-  date: { type: 'date' },
-  amount: { inputMode: 'decimal' },
-};
-
 function Field({ name }: { readonly name: FieldName }) {
   const id = `brief-${name}`;
   const isLong = name === 'sender';
-  const Tag = isLong ? 'textarea' : 'input';
+  const { label, empty, ...attributes } = FIELDS[name];
+  const Tag: ElementType = isLong ? 'textarea' : 'input';
   return (
     <div className={isLong ? styles.wide : undefined} data-anlass={name === 'right' ? 'vertippt' : undefined}>
-      <label htmlFor={id}>{FIELDS[name].label}</label>
-      <Tag id={id} data-field={name} aria-describedby={`${id}-hinweis`} {...ATTRIBUTES[name]} />
+      <label htmlFor={id}>{label}</label>
+      <Tag id={id} data-field={name} aria-describedby={`${id}-hinweis`} {...attributes} />
       <p id={`${id}-hinweis`} className={`muted toned ${styles.note}`}>
         <TONE_SIGNS.wrong size={18} aria-hidden="true" />
         <span />

@@ -26,12 +26,12 @@ export const texts = {
   dateAhead: 'Dieser Tag liegt in der Zukunft.',
 } as const;
 
-/** The fields above the letter, and what the letter contains while they are empty. */
+/** The fields above the letter, and what it contains while they are empty. No limit: it would cut what is pasted. */
 export const FIELDS = {
-  sender: { label: 'Ihr Name und Ihre Anschrift', empty: '[Ihr Name und Ihre Anschrift]' },
+  sender: { label: 'Ihr Name und Ihre Anschrift', empty: '[Ihr Name und Ihre Anschrift]', rows: 3 },
   bank: { label: 'Ihre Bank', empty: '[Name und Anschrift Ihrer Bank]' },
-  date: { label: 'Überwiesen am', empty: '[Datum]' },
-  amount: { label: 'Betrag in Euro', empty: '[Betrag]\u00A0€' },
+  date: { label: 'Überwiesen am', empty: '[Datum]', type: 'date' },
+  amount: { label: 'Betrag in Euro', empty: '[Betrag]\u00A0€', inputMode: 'decimal' },
   own: { label: 'Ihre IBAN', empty: '[Ihre IBAN]' },
   wrong: { label: 'IBAN, an die das Geld ging', empty: '[IBAN, an die das Geld ging]' },
   right: { label: 'Richtige IBAN, die gemeint war', empty: '[richtige IBAN]' },
