@@ -78,3 +78,16 @@ test('one of many banks with the same institution in their BIC has its own', asy
     false,
   ]);
 });
+
+test.each([
+  ['Betrag', '12,50', '386,45 von 648489890', ''],
+  ['Eintritt', '01.02.2014', '6484898 27.12.2022', ''],
+  ['Ort', '50667 Köln', '648489890 24103 Kiel', ''],
+  ['Zweck', 'Miete', 'Miete 648489890', ''],
+  ['Zweck', 'Miete', 'Kunde 648489890', CERTAIN],
+  ['Telefon', '0221 123456', '0221/1234567, 0172/7654321', CERTAIN],
+  ['Kundennr', '999999', '1000000', CERTAIN],
+])('below „%s“ a cell may have as many numbers as „%s“: %s', async (name, usual, cell, iban) => {
+  const rows = [usual, usual, usual, cell].map((each) => `37040044;532013000;${each}`);
+  expect(await ibansOf([`BLZ;Konto;${name}`, ...rows].join('\n'))).toEqual([...Array(3).fill(CERTAIN), iban]);
+});

@@ -7,7 +7,7 @@ import { isNumeric, KINDS, kindOf } from './cellKinds.ts';
 import { convertUsedCells } from './convertRow.ts';
 import { DOUBT_NAME, harmlessIn, NAME_NAME, NOTE_NAME, notesIn } from './harmlessCells.ts';
 import { type Evidence, type OtherColumn, PERSON } from './otherCells.ts';
-import { repeats } from './otherNumbers.ts';
+import { numbersIn, repeats } from './otherNumbers.ts';
 import { saysOfBank } from './readCells.ts';
 import { RESULT_COLUMNS } from './resultColumns.ts';
 import { isMost, usualFormOf, usualIn } from './usualForm.ts';
@@ -70,7 +70,8 @@ export function findEvidence(
       harmless:
         isRepeated || subAccounts.includes(index) ? null : harmlessIn(name, cells, isSparse, isOfBank),
       isExplained,
-      isOfNumbers,
+      isOfNumbers: isExplained || isOfNumbers,
+      mostNumbers: mostNumbersIn(written),
       isRepeated,
       notes,
       form: usualFormOf(written, areNames),
@@ -99,6 +100,12 @@ export function findEvidence(
     ibanColumn: ibanColumns.length === 1 ? (ibanColumns[0] ?? -1) : -1,
     others,
   };
+}
+
+/** How many numbers the cells of a column have at most, without those that have more than the others. */
+function mostNumbersIn(cells: readonly string[]): number {
+  const counts = cells.map(numbersIn).sort((one, other) => one - other);
+  return counts[Math.floor(counts.length * 0.6)] ?? 0;
 }
 
 /** Numbers of accounts and telephones have different lengths, shorter ones and dates mostly the same. */

@@ -7,7 +7,7 @@ import { isFilled } from '../worker/tableShape.ts';
 import { isNumeric, KINDS, type Kind } from './cellKinds.ts';
 import { areMoved } from './movedCells.ts';
 import { hasSign, isOfOtherThings, isRemark, MARKED, saysMore, speaksAgainst } from './notes.ts';
-import { hasOtherNumber, namesOtherAccount, repeats } from './otherNumbers.ts';
+import { furtherNumbers, hasOtherNumber, isOtherNumber, namesOtherAccount, repeats } from './otherNumbers.ts';
 import { banksOf, isBankAlone, isNameOf, isOfBanks, isOtherBank, saysOfBank } from './readCells.ts';
 import { unreadable } from './rowTexts.ts';
 import { looksUnusual, type UsualForm } from './usualForm.ts';
@@ -29,8 +29,10 @@ export interface OtherColumn {
   readonly harmless: Pick<RegExp, 'test'> | null;
   /** Its heading says what its numbers are. */
   readonly isExplained: boolean;
-  /** Most cells are numbers. */
+  /** Its heading or most cells explain its numbers. */
   readonly isOfNumbers: boolean;
+  /** How many numbers its cells have. */
+  readonly mostNumbers: number;
   /** It repeats the account or its last digits in most rows: `Konto (Wdh.)`, `DE** **** 0130 00`. */
   readonly isRepeated: boolean;
   /** Which of its cells are remarks about the row: all, all but plain names, or the few that are statements. */
@@ -145,13 +147,14 @@ function isOfOtherAccount(
   iban: string,
   account: string,
   columns: Columns,
-  { isOfBank, isRepeated, isExplained, isOfNumbers, usualLength }: OtherColumn,
+  { isOfBank, isRepeated, isExplained, isOfNumbers, mostNumbers, usualLength }: OtherColumn,
 ): boolean {
   const isMasked = !isExplained && MASKED.test(cell);
   if ((isRepeated || isMasked) && repeats(directory, iban, cell) === false) return true;
   if (isOfBank) return false;
   if (namesOtherAccount(directory, cell, iban, columns)) return true;
-  if (isExplained || isOfNumbers)
+  if (furtherNumbers(cell, mostNumbers).some((number) => isOtherNumber(number, iban))) return true;
+  if (isOfNumbers)
     return !isRepeated && (isElsewhere(cell, account) || isSwapped(cell, usualLength, account));
   return hasOtherNumber(directory, cell, iban);
 }

@@ -2,7 +2,7 @@ import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { ibanParts, isGermanIban } from '../../../domain/iban/iban.ts';
 import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import { readText } from '../../../domain/reading/readText.ts';
-import { BANK_WORD, OTHER_LABEL } from '../../../domain/reading/words.ts';
+import { BANK_WORD, FORMS, OTHER_LABEL } from '../../../domain/reading/words.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import type { Columns } from '../cells/columns.ts';
 import { banksOf, ibanIn } from './readCells.ts';
@@ -35,10 +35,20 @@ export const DIGITS_BEHIND_WORDS = 5;
 export const DIGITS_OF_PAIR = 13;
 /** A number with as many may be another account, if neither a label nor the heading of the column explains it. */
 export const DIGITS_BESIDE_WORDS = 6;
+const BEHIND_LABEL = `(?<!\\p{L})(?:${OTHER_LABEL})[\\s.:#]{0,3}`;
+const BEFORE_OTHERS = '[\\p{L}\\p{N}-]|[.,]\\d| ?(?:€|euro?(?!\\p{L}))';
 const UNLABELLED = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/+-]|(?<!\\p{L})(?:${OTHER_LABEL})[\\s.:#]{0,3})[1-9]\\d{${DIGITS_BESIDE_WORDS - 1},9}(?![\\p{L}\\p{N}/-]|[.,]\\d| ?(?:€|euro?(?!\\p{L})))`,
+  `(?<![\\p{L}\\p{N}.,/+-]|${BEHIND_LABEL})[1-9]\\d{${DIGITS_BESIDE_WORDS - 1},9}(?!/|${BEFORE_OTHERS})`,
   'iu',
 );
+const PHONE = new RegExp(FORMS.phone, 'giu');
+const FURTHER = new RegExp(`(?<![\\p{L}\\p{N}.,+-]|${BEHIND_LABEL})[1-9]\\d{6,9}(?!${BEFORE_OTHERS})`, 'giu');
+
+export const numbersIn = (cell: string) => cell.match(/\d+/g)?.length ?? 0;
+
+/** Numbers that may be accounts in a cell that has more numbers than its heading explains: `12,50 von 648489890`. */
+export const furtherNumbers = (cell: string, most: number): readonly string[] =>
+  numbersIn(cell) > most ? (cell.replace(PHONE, ' ').match(FURTHER) ?? []) : [];
 
 /** Whether a cell has a number that nothing explains: `4711081 neu`, `richtig: 4711081`. */
 export function hasOtherNumber(directory: BankDirectory, cell: string, iban: string): boolean {
@@ -54,7 +64,7 @@ export function hasOtherNumber(directory: BankDirectory, cell: string, iban: str
 const joined = (cell: string) =>
   cell.replace(/(?<!\d)[1-9][\d ]*/g, (groups) => groups.replace(/ (?=\d)/g, ''));
 
-function isOtherNumber(number: string, iban: string): boolean {
+export function isOtherNumber(number: string, iban: string): boolean {
   return /^\d{6,}$/.test(number) && !isCalendarDate(number) && !iban.includes(number, 4);
 }
 

@@ -1,6 +1,6 @@
 import { isRemark } from '../convert/notes.ts';
 import type { Evidence, OtherColumn } from '../convert/otherCells.ts';
-import { mayNameAccount } from '../convert/otherNumbers.ts';
+import { furtherNumbers, mayNameAccount } from '../convert/otherNumbers.ts';
 
 const DECODER = new TextDecoder();
 
@@ -30,7 +30,7 @@ export function traitsOf(column: OtherColumn): number {
   return (
     (column.isSubAccount || column.isRepeated ? EMPTY : 0) |
     (column.isOfBank ? OF_BANK : 0) |
-    (column.isExplained || column.isOfNumbers ? OF_NUMBERS : 0) |
+    (column.isOfNumbers ? OF_NUMBERS : 0) |
     (column.notes === 'statements' ? STATEMENT : 0) |
     ((column.usual ?? 0) << USUAL) |
     (Math.min(column.usualLength, 63) << LENGTH)
@@ -41,12 +41,15 @@ export function traitsOf(column: OtherColumn): number {
 export class KnownForms {
   readonly #known = new Map<string, boolean>();
 
-  needCare(cell: Uint8Array, mayState: boolean): boolean {
+  needCare(cell: Uint8Array, mayState: boolean, mostNumbers: number): boolean {
     const text = DECODER.decode(cell);
     const form = text.replace(/[1-9]/g, '9');
-    const known = this.#known.get(form) ?? (mayNameAccount(form) || (mayState && isRemark(text)));
+    const key = `${mostNumbers}:${form}`;
+    const isDoubtful = () =>
+      mayNameAccount(form) || furtherNumbers(form, mostNumbers).length > 0 || (mayState && isRemark(text));
+    const known = this.#known.get(key) ?? isDoubtful();
     if (this.#known.size > 5000) this.#known.clear();
-    this.#known.set(form, known);
+    this.#known.set(key, known);
     return known;
   }
 }

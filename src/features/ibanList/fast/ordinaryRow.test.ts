@@ -5,7 +5,7 @@ import { OrdinaryRow } from './ordinaryRow.ts';
 const SEMICOLON = 59;
 
 const evidenceOf = (explained: readonly number[]) =>
-  ({ others: explained.map((index) => ({ index, isExplained: true })) }) as never;
+  ({ others: explained.map((index) => ({ index, isOfNumbers: true, mostNumbers: 1 })) }) as never;
 
 /** The row `BLZ;Konto;Name` or `Name;BLZ;Konto` in a text; null if it is not ordinary. */
 function read(

@@ -68,8 +68,9 @@ export class OrdinaryRow {
   readonly #mostWords: Float64Array;
   /** Digits of each cell. */
   readonly #digits: Uint16Array;
+  readonly #mostNumbers: number[] = [];
   readonly #forms = new KnownForms();
-  readonly #kinds: Uint8Array;
+  readonly #kinds = kindsOfBytes();
 
   constructor(
     { delimiter, columnCount, evidence }: OrdinarySyntax,
@@ -83,12 +84,12 @@ export class OrdinaryRow {
     this.#mostWords = new Float64Array(columnCount).fill(Number.POSITIVE_INFINITY);
     for (const column of evidence?.others ?? []) {
       this.#traits[column.index] = traitsOf(column);
+      this.#mostNumbers[column.index] = column.mostNumbers;
       if (column.notes === 'statements') this.#mostWords[column.index] = column.form.mostWords;
     }
     this.#digits = new Uint16Array(columnCount);
     this.starts = new Uint32Array(columnCount);
     this.ends = new Uint32Array(columnCount);
-    this.#kinds = kindsOfBytes();
   }
 
   /**
@@ -171,13 +172,12 @@ export class OrdinaryRow {
           return false;
         if (refersToNote(bytes, at, kinds)) return false;
         const isLong = digits >= (kinds[first] === DIGIT ? DIGITS_OF_PAIR : DIGITS_BEHIND_WORDS);
-        const hasNumber = (seen & DIGIT) !== 0 && (kind === KINDS.words || (traits & OF_NUMBERS) === 0);
+        const isExplained = (traits & OF_NUMBERS) !== 0 && kind !== KINDS.words && run === digits;
         const mayState = (seen & traits & STATEMENT) !== 0;
-        if (
-          (isLong || hasNumber || mayState) &&
-          this.#forms.needCare(bytes.subarray(this.starts[cell], at), mayState)
-        )
-          return false;
+        if (isLong || mayState || ((seen & DIGIT) !== 0 && !isExplained)) {
+          const bytesOfCell = bytes.subarray(this.starts[cell], at);
+          if (this.#forms.needCare(bytesOfCell, mayState, this.#mostNumbers[cell] as number)) return false;
+        }
         this.#digits[cell] = digits;
         this.ends[cell] = at;
       }
