@@ -51,6 +51,8 @@ export type ListStep =
       readonly list: ConvertedList;
       readonly summary: Summary;
       readonly corrected: ReadonlyMap<number, Correction>;
+      /** What is typed into the forms of rows, and not yet converted. The forms change it. */
+      readonly drafts: Map<number, readonly string[]>;
       /** How often an answer was given or taken back. */
       readonly answerCount: number;
       /** Questions about the rows that cannot be read; empty until they are found. */
@@ -63,7 +65,8 @@ export type Done = ListStep & { name: 'done' };
 
 /** Whether corrections would be lost if the visitor left the result. */
 export function isUnsaved(step: ListStep): boolean {
-  return step.name === 'done' && step.corrected.size > 0 && step.saved !== step.corrected;
+  if (step.name !== 'done') return false;
+  return step.drafts.size > 0 || (step.corrected.size > 0 && step.saved !== step.corrected);
 }
 
 export type ListState = ReturnType<typeof useListState>;

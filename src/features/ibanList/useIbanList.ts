@@ -106,8 +106,8 @@ export function useIbanList(directories: readonly AvailableDirectory[], use: Lis
     }
     const { csv, index, summary } = answer;
     const list = { csv, index, columnCount, headerRow: format.headerRow, rowCount: summary.rowCount };
-    const nothingYet = { corrected: new Map(), answerCount: 0, questions: [], saved: null };
-    const done: Done = { name: 'done', settings, request, bankData, list, summary, ...nothingYet };
+    const atFirst = { corrected: new Map(), drafts: new Map(), answerCount: 0, questions: [], saved: null };
+    const done: Done = { name: 'done', settings, request, bankData, list, summary, ...atFirst };
     setStep(done);
     const counts = columns.kind === 'none' ? rowCount(list.rowCount) : summaryInWords(list);
     say([counts, expiry(bankData) ?? []].flat().join(' '));

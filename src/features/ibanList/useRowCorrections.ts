@@ -10,18 +10,16 @@ export type Corrections = ReturnType<typeof useRowCorrections>;
 
 /** The corrections of a list, one at a time. */
 export function useRowCorrections(done: Done, list: ListTool) {
-  const { corrected } = done;
+  const { corrected, drafts } = done;
   const { columns } = done.request;
   const { isBusy } = list;
   /** The row that is being corrected. Its values are kept while another page is shown. */
   const [editing, setEditing] = useState<{ row: number; values: readonly string[] } | null>(null);
-  /** What was typed into the form of a row before another one was opened. */
-  const drafts = useRef(new Map<number, readonly string[]>());
   /** What was typed for a row and is being converted, or could not be. */
   const typed = useRef(new Map<number, readonly string[]>());
   function edit(next: typeof editing) {
-    if (editing && next) drafts.current.set(editing.row, editing.values);
-    else if (editing) drafts.current.delete(editing.row);
+    if (editing && next?.row === editing.row) drafts.set(next.row, next.values);
+    else if (editing && !next) drafts.delete(editing.row);
     setEditing(next);
   }
   return {
@@ -32,7 +30,7 @@ export function useRowCorrections(done: Done, list: ListTool) {
     of: (row: number) => corrected.get(row),
     /** What was last typed for the row, or its cells. */
     valuesOf: (row: number, cells: readonly string[]) =>
-      drafts.current.get(row) ??
+      drafts.get(row) ??
       typed.current.get(row) ??
       corrected.get(row)?.values ??
       usedColumns(columns).map((column) => cells[column] ?? ''),
@@ -55,7 +53,7 @@ export function useRowCorrections(done: Done, list: ListTool) {
     async convert(read: RowToShow, number: number, values: readonly string[]) {
       const { row } = read;
       if (editing?.row === row) edit(null);
-      drafts.current.delete(row);
+      drafts.delete(row);
       typed.current.set(row, values);
       const isWanted = () => typed.current.get(row) === values;
       const hasFailed = await list.correct(done, read, number, values, isWanted);
@@ -65,7 +63,7 @@ export function useRowCorrections(done: Done, list: ListTool) {
       else typed.current.delete(row);
     },
     undo(row: number) {
-      drafts.current.delete(row);
+      drafts.delete(row);
       typed.current.delete(row);
       list.undo(done, row);
     },

@@ -81,3 +81,23 @@ test('the result is copied, taken along to the series of GiroCodes, and correcti
   await expect(page.getByRole('heading', { name: 'Liste einfügen oder Datei wählen' })).toBeVisible();
   expect(asked).toEqual(everyTime);
 });
+
+test('what is typed into the form of a row is not lost unasked [11.11]', async ({ page }) => {
+  await convert(page, MIXED);
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    return dialog.dismiss();
+  });
+  await button(page, 'Zeile 6 berichtigen').click();
+  await page.getByLabel('Bankleitzahl').fill('37040044');
+  await button(page, 'Zeile 4 berichtigen').click();
+  await button(page, 'Neue Liste').click();
+  await expect(button(page, '3 auffällig')).toBeVisible();
+  expect(asked).toBe(1);
+  await button(page, 'Zeile 6 berichtigen').click();
+  await button(page, 'Schließen').click();
+  await button(page, 'Neue Liste').click();
+  await expect(page.getByRole('heading', { name: 'Liste einfügen oder Datei wählen' })).toBeVisible();
+  expect(asked).toBe(1);
+});
