@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { readBankCode } from '../../domain/reading/readNumber.ts';
+import { parseBankCode } from '../../domain/account/account.ts';
 import { usedColumns } from './cells/columns.ts';
 import type { Done } from './listSteps.ts';
 import type { Question } from './questions/question.ts';
@@ -41,7 +41,7 @@ export function useRowCorrections(done: Done, list: ListTool) {
       const question = done.questions.find(
         ({ problem, rows }) => problem === 'unknown-bank' && rows.includes(row),
       );
-      const bankCode = readBankCode(correction?.values[0] ?? '').digits;
+      const bankCode = parseBankCode(correction?.values[0]?.replace(/\D/g, '') ?? '');
       if (!correction?.result.bank || correction.question || !question || bankCode === null) return null;
       const rows = question.rows.filter((each) => !corrected.has(each));
       const offer = { places: { otherBankCode: bankCode }, numbers: { bankCode, accountNumber: '' } };
