@@ -33,8 +33,11 @@ export function RowLine({ row: read, headerRow, place, corrections }: Props) {
   const { row, cells } = read;
   const result = corrections.of(row)?.result ?? read.result;
   const number = row + headerRow + 1;
-  const shown = shownCells(cells);
   const used = usedColumns(corrections.columns);
+  const [own = [], others = []] = [true, false].map((isUsed) =>
+    shownCells(cells).filter(({ column }) => used.includes(column) === isUsed),
+  );
+  const shown = [...own, ...others];
   /** The form has the place of the IBAN, which is that of the old numbers. */
   const isEdited = corrections.editing?.row === row;
   return (
@@ -42,12 +45,13 @@ export function RowLine({ row: read, headerRow, place, corrections }: Props) {
       <th scope="row" data-name={columns.row}>
         {germanCount(number)}
       </th>
-      {/* Groups of digits stay on one line. */}
+      {/* The numbers come first, on a line of their own; groups of digits stay on one line. */}
       <td className={styles.cells}>
         {shown.length === 0 && <span className="muted">{none}</span>}
         {shown.map(({ text, column }, at) => (
           <Fragment key={column}>
             {at > 0 && `${NBSP}· `}
+            {at > 0 && at === own.length && <br />}
             <span className={used.includes(column) ? styles.used : 'muted'}>
               {text.replace(/(?<=\d) (?=\d)/g, NBSP)}
             </span>

@@ -71,6 +71,18 @@ test('at 360 × 740 the first row to look at is in view, and copying is not the 
   }
 });
 
+test('bank code and account number stand before the other cells of a row, on a line of their own', async ({
+  page,
+}) => {
+  await convert(page, 'Name;Konto;BLZ\nAnna;532013000;37040044\n');
+  const cell = page.getByRole('cell', { name: '532013000 · 37040044 · Anna' });
+  const tops = await cell
+    .locator('span')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  expect(tops[0]).toBe(tops[1]);
+  expect(tops[2]).toBeGreaterThan(Number(tops[1]));
+});
+
 test('nothing of a row shows or can be pressed through the head of the table [11.9]', async ({ page }) => {
   await convert(page, `BLZ;Konto\n${'3704004;1\n'.repeat(40)}`);
   const above = await button(page, 'Zeile 9 berichtigen').evaluate((element) => {
