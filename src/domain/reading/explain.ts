@@ -4,7 +4,7 @@ import { MOST_READINGS } from './pairs.ts';
 import { isOf } from './readings.ts';
 import { READ } from './strayCharacters.ts';
 import type { Account, Explained, KnownBanks, Piece, Role } from './types.ts';
-import { BANK_WORD, LABEL, namesBank, PART } from './words.ts';
+import { BANK_WORD, LABEL, namesBank, PART, SHORT_LABEL } from './words.ts';
 
 /** With fewer digits it is no account number, but it may continue the number beside it. */
 const SHORTEST = 4;
@@ -72,8 +72,7 @@ function roleOf(
   const { label, form, digits, options } = piece;
   if (ibans.some((account) => isOf(account, piece, banks))) return 'iban';
   if (form !== null) return options.length > 0 ? (label === null ? 'open' : 'refused') : 'other';
-  if (label === 'other')
-    return isNoPostcode(text, piece) || banks.isBankCode(textOf(text, piece)) ? 'open' : 'other';
+  if (label === 'other') return isMislabelled(text, piece, banks) ? 'open' : 'other';
   if (label === 'bankCode') return digits?.length === BANK_CODE_LENGTH ? 'bankCode' : 'refused';
   // `Konto 4400` may be one of a ledger, or a year, and `Konto 2: 532013000` counts the accounts; a cell has nothing else.
   if (label === 'accountNumber')
@@ -126,9 +125,17 @@ function isPostcode(text: string, piece: Piece): boolean {
   );
 }
 
-/** A postcode has five digits, whatever its label says. */
-function isNoPostcode(text: string, { start, numberStart, digits }: Piece): boolean {
-  return /^(?:plz|postcode|postleitzahl)/i.test(text.slice(start, numberStart)) && digits?.length !== 5;
+/** What numbers with these labels look like. */
+const LABELLED = [
+  [/^(?:plz|postcode)/i, /^\d{5}$/],
+  [new RegExp(`^(?:${SHORT_LABEL})`, 'iu'), /^.{1,4}$/],
+] as const;
+
+/** Whether a number does not look like its label says: a postcode has five digits, a page has few, and no other begins with a bank code. */
+function isMislabelled(text: string, piece: Piece, banks: KnownBanks): boolean {
+  const [label, written] = [text.slice(piece.start, piece.numberStart), textOf(text, piece)];
+  if (banks.isBankCode(written.replace(/\D/g, '').slice(0, BANK_CODE_LENGTH))) return true;
+  return LABELLED.some(([name, form]) => name.test(label) && !form.test(written)) && !isCalendarDate(written);
 }
 
 /** A shorter number next to a bank code, without a label, may be a branch, a year or a part of something. */

@@ -31,7 +31,7 @@ interface Token {
 
 /** Between a label and its number. */
 const FILLER = /^(?:[\s.|"'„“”»«‘’[<>(]|[:=#](?!.*[:=#])|\*|-(?!\d)|(?:lautet|ist)(?!\p{L}))*$/u;
-const OTHER_FILLER = /^[ .:#=/-]{0,4}$/;
+const OTHER_FILLER = /^[ .:#=/-]{0,4}(?:\p{Lu}{1,3}-)?$/u;
 /** Two labels without a number between them are the headings of columns. */
 const JOINED = /^[^\p{L}\p{N}\u0081]*(?:(?:und|u|sowie|oder|bzw|and|or)[^\p{L}\p{N}\u0081]*)?$/iu;
 /** Dots or signs in place of digits. Four or more dots followed by a blank are a leader instead: `Konto ........ 532013000`. */

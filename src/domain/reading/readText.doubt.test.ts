@@ -88,6 +88,10 @@ describe('beside a labelled number stands another number or a word of doubt: the
     ['Von: Jan Schubert\nKonto 532013000\nBLZ 37040044\nAn: Paul Bauer', '37040044/532013000'],
     ['Kontoinhaber: Eva Sommer\nKonto 532013000\nBLZ 37040044\nEmpfänger: Uwe Bauer', '37040044/532013000'],
     ['Konto 1234567890, BLZ 37040044', '37040044/1234567890'],
+    ['Girokontennummer: 940503576\nKonto: 532013000\nBLZ: 37040044', '37040044/532013000'],
+    ['Konto 532013000 vom 940503576, BLZ 37040044', '37040044/532013000'],
+    ['Rechnung 370501981234567\nKonto: 532013000\nBLZ: 37040044', '37040044/532013000'],
+    ['Rechnungsdatum: 940503576\nKonto: 532013000\nBLZ: 37040044', '37040044/532013000'],
     ['Sparkasse KölnBonn -alt-, BLZ 37040044, Kto 532013000', '37040044/532013000'],
   ])('%j', (text, first) => {
     expect(answer(readText(text, knownBanks))).toEqual({ isCertain: false, first });

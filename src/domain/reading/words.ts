@@ -12,14 +12,17 @@ export const LABEL = `(?:${BANK_CODE_LABEL}|${ACCOUNT_LABEL})`;
 /** What may separate a label from its number in a cell, but not a run of dots or signs that masks digits: `Konto ...3000`. */
 export const AFTER_LABEL = '(?:[:=\\s]|\\.(?!\\.{1,9}\\d)|#(?!#)|-(?!\\d))*';
 
+/** Labels of dates and of numbers of four digits at most: they explain no other. */
+export const SHORT_LABEL = 'seite|zimmer|haus|stand|geb|vom|\\p{L}*datum';
 /** Labels of other numbers. A word that ends in „nummer“ or „-ID“ is one whatever it begins with. */
 export const OTHER_LABEL = [
-  '(?!(?:neben|sub|unter|zusatz)[.-]{0,2}n)\\p{L}{2,}[.-]{0,2}(?<!konto.?.?|kto.?.?)(?:nummer|nr|idnr)|\\p{L}+-id|id|\\p{L}*zeichen',
+  '(?!(?:neben|sub|unter|zusatz)[.-]{0,2}n)\\p{L}{2,}[.-]{0,2}(?<!(?:konto|konten|kto).?.?)(?:nummer|nr|idnr|zeichen|referenz)|\\p{L}+-id|id|zeichen|referenz',
   '(?:tele)?(?:fon|fax)(?:nummer)?|tel|mobil(?:telefon|funk)?|handy|phone|hotline',
   'hr[ab]|gnr|vr(?![ -]?bank)|ust|vat|steuer|ik|az|plz|postfach|postcode',
   'rechnung|rg|re|kunden?|kd|mitglied|vertrag|beleg|auftrag|bestellung|artikel|mandat|police|versicherung|lieferschein|quittung|angebot',
-  'referenz|ref|zweck|verwendungszweck|seite|filiale|zimmer|haus|bearbeiter|objekt|einheit|zähler|karte|ausweis|depot|darlehen|sparbuch|stichwort',
-  'betrag|summe|saldo|gesamt|guthaben|stand|geb|datum|vom',
+  'ref|zweck|verwendungszweck|filiale|bearbeiter|objekt|einheit|zähler|karte|ausweis|depot|darlehen|sparbuch|stichwort',
+  'betrag|summe|saldo|gesamt|guthaben',
+  SHORT_LABEL,
 ].join('|');
 
 const MONTH =
