@@ -55,16 +55,17 @@ const DISTRICT = /(?![\n -@\u0081])(?<!\p{L})(\p{Lu}\p{L}+) \d{1,2}(?![\p{L}\p{N
 const SHORTEST_NAME = 2;
 const asRead = (part: string) => READ.repeat(part.length);
 
+/** Whether a word is in the names of the banks of the text, or of a town. */
+type IsName = (word: string) => boolean;
+
 /** Words that are neither usual in a payment or a letter nor of a bank, a holder or an address. */
-function strangeWords(text: string, explained: readonly Explained[], { hasWord }: KnownBanks): string[] {
+function strangeWords(text: string, explained: readonly Explained[], isName: IsName): string[] {
   // Nothing explains a short number, `Bank 2`, and letters among digits may be a word that was misread: `GEL0SCHT`.
   // „beendete“ has the letters of a BIC.
   const isClear = ({ role, label, form, start, end }: Explained) =>
     form === 'bic'
       ? !/^\p{Ll}+$/u.test(text.slice(start, end))
       : role !== 'other' || label !== null || form !== null;
-  const ofBanks = explained.filter(({ role }) => role === 'bankCode');
-  const codes = [...new Set(ofBanks.flatMap(({ digits }) => digits ?? []))];
   const rest = marked(
     text
       .replace(BIC, (bic, label?: string) => (label === undefined ? bic : asRead(bic)))
@@ -73,7 +74,7 @@ function strangeWords(text: string, explained: readonly Explained[], { hasWord }
       .replace(PLACE, asRead)
       .replace(USUAL, asRead)
       .replace(DISTRICT, (district, town: string) =>
-        hasWord(town, codes) && !BANK_WORD.test(town) ? asRead(district) : district,
+        isName(town) && !BANK_WORD.test(town) ? asRead(district) : district,
       ),
     explained.filter(isClear),
   );
@@ -81,7 +82,7 @@ function strangeWords(text: string, explained: readonly Explained[], { hasWord }
     (word) =>
       word.length < SHORTEST_NAME ||
       /^\p{Ll}/u.test(word) ||
-      !hasWord(word, codes) ||
+      !isName(word) ||
       (word !== 'DE' && ibanLengthOf(word) !== undefined),
   );
 }
@@ -98,11 +99,11 @@ function otherParties(text: string): string[] {
 }
 
 /** What makes it doubtful whether these numbers are meant: words of doubt, strange signs, and words that a payment does not have. */
-export function doubtsIn(text: string, explained: readonly Explained[], banks: KnownBanks): string[] {
+export function doubtsIn(text: string, explained: readonly Explained[], isName: IsName): string[] {
   const withoutAddresses = text.replace(ADDRESS, asRead);
   const rest = marked(withoutAddresses.replace(USUAL, asRead), explained);
   const found = [DOUBTFUL, OTHER_CURRENCY, STRANGE_SIGN, SKIPPED].flatMap((sign) => rest.match(sign) ?? []);
-  const words = strangeWords(withoutAddresses, explained, banks);
+  const words = strangeWords(withoutAddresses, explained, isName);
   // Comparing each with each takes long, and nobody reads more.
   const all = [...new Set([...found, ...words, ...otherParties(text)])].slice(0, 200);
   return all.filter((one) => !all.some((other) => other !== one && other.includes(one)));
@@ -161,7 +162,7 @@ export function bicsIn(text: string, { bankCodesOf }: KnownBanks): string[] {
   return [...new Set(bics)];
 }
 
-/** BICs and names of banks that do not have the bank code, if none in the text is that of its bank or of a branch of it. */
+/** BICs and names of banks that do not have the bank code. What names a kind of bank only is none beside its bank. */
 export function otherBanks(
   code: string | null,
   bics: readonly string[],
@@ -171,9 +172,11 @@ export function otherBanks(
   // The directory lacks most branches: COBADEFF370 is one of COBADEFFXXX.
   const codesOf = (bic: string) =>
     bankCodesOf(bankCodesOf(bic).length > 0 ? bic : withBranch(bic.slice(0, 8)));
-  if (code === null || bics.some((bic) => codesOf(bic).includes(code))) return [];
+  if (code === null) return [];
+  const isOwnBic = bics.some((bic) => codesOf(bic).includes(code));
   // Labels such as „Bank/Sparkasse:“ name none.
   const isName = (name: string) => /\p{L}/u.test(name.replace(/sparkasse/giu, '').replace(USUAL, ''));
-  const isNamed = names.some((name) => isName(name) && !contradicts(name, code));
-  return [...bics, ...(isNamed ? [] : names.filter((name) => contradicts(name, code)))];
+  const isNamed = isOwnBic || names.some((name) => isName(name) && !contradicts(name, code));
+  const isOther = (name: string) => contradicts(name, code) && (isName(name) || !isNamed);
+  return [...(isOwnBic ? [] : bics), ...names.filter(isOther)];
 }

@@ -74,6 +74,8 @@ function nameCheck(
     const found = [...first].filter((bank) => more.every((others) => others.has(bank)));
     const institutions = new Set(found.map(({ bic }) => bic.slice(0, 4)));
     const isOfAnotherKind = name.toLowerCase() !== 'bank' && !institutions.has(own.bic.slice(0, 4));
+    // Its branches have bank codes of their own.
+    if (found.some(({ bic }) => bic === own.bic)) return false;
     return found.length > 0 && (institutions.size <= MOST_INSTITUTIONS || isOfAnotherKind);
   };
 }

@@ -103,10 +103,9 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
       problem: label === 'bankCode' ? ('bank-code' as const) : ('account-number' as const),
     })),
   ];
-  const hasCode =
-    readings.some(({ bankCode }) => bankCode !== null) ||
-    refused.some(({ problem }) => problem === 'bank-code');
-  const hasBankAlone = bank !== null && !hasCode;
+  const codes = [...new Set(readings.flatMap(({ bankCode }) => bankCode ?? []))];
+  const hasBankAlone =
+    bank !== null && codes.length === 0 && !refused.some(({ problem }) => problem === 'bank-code');
   if (first === undefined && !hasBankAlone && refused.length === 0) return NOTHING;
 
   const open = of('open').map(({ numberStart, end }) => text.slice(numberStart, end));
@@ -114,7 +113,7 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
   // To look for them takes long, and few rows of a list need them.
   const doubts = () =>
     (found ??= [
-      ...doubtsIn(text, explained, banks),
+      ...doubtsIn(text, explained, (word) => banks.hasWord(word, codes)),
       ...otherBanks(first?.bankCode ?? null, bics, names, banks),
       ...loose(text, explained, banks),
       ...halves(text, explained),
