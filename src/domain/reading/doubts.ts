@@ -44,6 +44,9 @@ const WORD_OF_PURPOSE = new RegExp(`${NAME.source}|(?<!\\p{N})\\p{N}{1,3}\\p{Ll}
 /** The name of a bank, which may have merged since, and that of a town after its postcode. To test for letters takes long. */
 const PLACE =
   /(?![\n -/:-@\u0081])(?:(?<!\p{L})(?:\p{L}*sparkasse|volksbank|raiffeisenbank|vr-bank) [\p{L}-]+|(?<=(?:^|[\n,·•|;(]|D-) ?)\d{5} [\p{L}-]+)/giu;
+/** Name and street of a person, above or before a postcode with its town. */
+const SENDER =
+  /(?<=^|\n)\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,2}(\n|, )\p{Lu}[\p{L}. -]* \d{1,4} ?[a-z]?(?=\1(?:D-)?\d{5} (\p{Lu}[\p{L}-]+))/gu;
 const USUAL = new RegExp(
   `(?![\\n -@\\u0081])(?<!\\p{L})(?:${PLAIN_WORDS}|${PLAIN_NOUNS}|${LABEL}|${LEGAL_FORM})(?!\\p{L})`,
   'giu',
@@ -71,6 +74,7 @@ function strangeWords(text: string, explained: readonly Explained[], isName: IsN
       .replace(BIC, (bic, label?: string) => (label === undefined ? bic : asRead(bic)))
       .replace(PURPOSE, (purpose) => purpose.replace(WORD_OF_PURPOSE, asRead))
       .replace(HOLDER, (holder) => (OF_SOMEBODY.test(holder) ? holder : holder.replace(NAME, asRead)))
+      .replace(SENDER, (sender, _, town: string) => (isName(town) ? asRead(sender) : sender))
       .replace(PLACE, asRead)
       .replace(USUAL, asRead)
       .replace(DISTRICT, (district, town: string) =>

@@ -36,6 +36,7 @@ describe('marks around a number, or other numbers that explain themselves, leave
     '{"konto": "532013000", "blz": "37040044"}',
     '<konto>532013000</konto><blz>37040044</blz>',
     'BLZ 37040044, Kto.: 532013000\n0221 123456',
+    'Werner Walter\nHauptstr. 5\n50667 Köln\n\nKonto: 532013000\nBLZ: 37040044',
     'PLZ: 50667\nOrt: Köln\nKonto: 532013000\nBLZ: 37040044',
     'Rechnungsdatum: 23.11.2024\nMandatsreferenz: M-1042\nKonto: 532013000\nBLZ: 37040044',
     '532013000 (BLZ 37040044)',
