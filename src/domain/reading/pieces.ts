@@ -30,7 +30,7 @@ interface Token {
 }
 
 /** Between a label and its number. */
-const FILLER = /^(?:[\s.|"'„“”»«‘’[<>(]|[:=#](?!.*[:=#])|\*|-(?!\d)|(?:lautet|ist)(?!\p{L}))*$/u;
+const FILLER = /^(?:[\s.|"'„“”»«‘’[<>(]|[:=#](?!.*[:=#])|-(?!\d)|(?:lautet|ist)(?!\p{L}))*$/u;
 const OTHER_FILLER = /^[ .:#=/-]{0,4}(?:\p{Lu}{1,3}-)?$/u;
 /** Two labels without a number between them are the headings of columns. */
 const JOINED = /^[^\p{L}\p{N}\u0081]*(?:(?:und|u|sowie|oder|bzw|and|or)[^\p{L}\p{N}\u0081]*)?$/iu;
@@ -88,7 +88,6 @@ function labelOf(tokens: readonly Token[], index: number, text: string): Token |
   const between = text.slice(label.end, number.start);
   if (label.type === 'other') return OTHER_FILLER.test(between) ? label : null;
   if (!FILLER.test(between) || MASK_BEFORE.test(between)) return null;
-  if (/\*/.test(between) && !text.slice(number.end).startsWith('*')) return null;
   const previous = tokens[index - 2];
   const gap = previous === undefined ? '' : text.slice(previous.end, label.start);
   const isAfterLabel = previous !== undefined && isLabel(previous) && !/[:=]/.test(gap);
@@ -125,12 +124,11 @@ function analyse(token: Token, base: Base, text: string, banks: KnownBanks): Pie
   const { text: written, start } = token;
   const before = text.slice(Math.max(0, start - 12), start);
   const behind = text.slice(token.end, token.end + 12);
-  const isBetweenStars = before.endsWith('*') && behind.startsWith('*');
-  const mask = MASK_BEHIND.exec(isBetweenStars ? behind.replace(/^\*+/, '') : behind)?.[0] ?? '';
+  const mask = MASK_BEHIND.exec(behind)?.[0] ?? '';
   const isDamaged =
     !/^[\d\s.,'’/:_+=\p{Pd}−]+$/u.test(written) ||
     mask !== '' ||
-    (MASK_BEFORE.test(before) && !isBetweenStars) ||
+    MASK_BEFORE.test(before) ||
     !(START.test(before.slice(-1)) || text.slice(base.start, start).endsWith(before.slice(-1))) ||
     !END.test(behind);
   const isExponent = /^\d(?:[.,]\d+)?e\+?\d{1,3}$/iu.test(written);

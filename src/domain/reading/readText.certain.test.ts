@@ -24,6 +24,7 @@ describe('marks around a number, or other numbers that explain themselves, leave
     'BLZ 37040044, Konto „532013000“',
     'BLZ 37040044, Konto **532013000**',
     '**Konto:** 532013000\n**BLZ:** 37040044',
+    '*Konto: 532013000*\n*BLZ: 37040044*',
     'BLZ 37040044 532013000',
     'Konto 532013000 (Commerzbank), BLZ 37040044',
     'Konto\n532013000 (Girokonto)\nBLZ\n37040044',

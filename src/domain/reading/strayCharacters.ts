@@ -77,8 +77,8 @@ export function marked(
 /** A digit in each box of a form: `3|7|0|4|0|0|4|4`. */
 const BOXED = /(?<![\p{L}\p{N}]|\d.)\[?\d( \| |\]\[|[ |])\d(?:\1\d){3,8}(?:\]|(?!.?\p{N}))/gu;
 
-/** Bold in Markdown: `**Konto:** 532013000`. */
-const BOLD = /(?<![\p{L}\p{N}*])\*\*(?=\S)([^*\n]+)(?<=\S)\*\*(?![\p{L}\p{N}*])/gu;
+/** Bold in Markdown and in messages: `**Konto:** 532013000`, `*Konto:* 532013000`. */
+const BOLD = /(?<![\p{L}\p{N}*])(\*\*?)(?=\S)([^*\n]+)(?<=\S)\1(?![\p{L}\p{N}*])/gu;
 
 /** The account of a statement in the format MT940 (SWIFT, field 25): `:25:70150000/1234567EUR`. */
 const STATEMENT = /^:25:(\d{8}\/\d{1,10})(?:EUR)?$/gm;
@@ -96,7 +96,7 @@ export function plainText(written: string): string {
       .replace(/ {2,}/g, ' ')
       .replace(/ ?\n ?/g, '\n')
       .replace(STATEMENT, '$1')
-      .replace(BOLD, '$1')
+      .replace(BOLD, '$2')
       .replace(BOXED, (digits) => digits.replace(/\D/g, ''))
   );
 }
