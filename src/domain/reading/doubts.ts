@@ -3,17 +3,7 @@ import { withBranch } from '../account/bic.ts';
 import { ibanLengthOf } from '../countries/lengths.ts';
 import { marked, READ } from './strayCharacters.ts';
 import type { Explained, KnownBanks } from './types.ts';
-import {
-  BANK_WORD,
-  DOUBT,
-  DOUBT_IN_CLAUSE,
-  DOUBTFUL_SIGN,
-  HOLDER,
-  LABEL,
-  LEGAL_FORM,
-  PLAIN_NOUNS,
-  PLAIN_WORDS,
-} from './words.ts';
+import { BANK_WORD, DOUBT, DOUBT_IN_CLAUSE, DOUBTFUL_SIGN, HOLDER, LABEL, USUAL_WORD } from './words.ts';
 
 /** „Neu-Ulm“ and „Alte Straße“ are names. */
 const DOUBTFUL = new RegExp(
@@ -32,11 +22,9 @@ const SKIPPED = new RegExp(
 const OTHER_CURRENCY = /(?<!\p{L})(?:usd|chf|gbp|us-dollar|dollar|franken|pfund)(?!\p{L})|[$£]/giu;
 /** An address of a page or of a person. */
 const ADDRESS =
-  /(?<!\S)\S+@\S+|(?:https?:|www\.)\S+|(?<![\p{L}\d.-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:de|com|org|net|eu)(?!\p{L})\S*/giu;
+  /(?<!\S)\S+@[^\s,;]+|(?:https?:|www\.)[^\s,;]+|(?<![\p{L}\d.-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:de|com|org|net|eu)(?!\p{L})[^\s,;]*/giu;
 /** The names in what `HOLDER` finds. A small word there says something of the holder: „Inhaber: Eva Muster verstorben“. */
 const NAME = /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{M}.'’&-]*|&|von|van|de|der|und|u\.)/gu;
-/** „mein Vermieter“ names no holder. */
-const OF_SOMEBODY = /(?<!\p{L})(?:mein|dein|sein|ihr|unser)e?(?!\p{L})/iu;
 /** The purpose of a payment: it does not name the holder of the account. */
 const PURPOSE = /(?<!\p{L})(?:(?:verwendungs)?zweck|stichwort)(?!\p{L})[^\n,;|(.]*/giu;
 const WORD_OF_PURPOSE = new RegExp(`${NAME.source}|(?<!\\p{N})\\p{N}{1,3}\\p{Ll}?(?![\\p{L}\\p{N}])`, 'gu');
@@ -47,10 +35,7 @@ const PLACE =
 /** Name and street of a person, above or before a postcode with its town. */
 const SENDER =
   /(?<=^|\n)\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,2}(\n|, )\p{Lu}[\p{L}. -]* \d{1,4} ?[a-z]?(?=\1(?:D-)?\d{5} (\p{Lu}[\p{L}-]+))/gu;
-const USUAL = new RegExp(
-  `(?![\\n -@\\u0081])(?<!\\p{L})(?:${PLAIN_WORDS}|${PLAIN_NOUNS}|${LABEL}|${LEGAL_FORM})(?!\\p{L})`,
-  'giu',
-);
+const USUAL = new RegExp(`(?![\\n -@\\u0081])(?<!\\p{L})(?:${USUAL_WORD})(?!\\p{L})`, 'giu');
 const WORD = /(?![\n -/:-@\u0081])(?:\p{L}[\p{L}\p{M}]*|\p{N}+)/gu;
 /** A town with the number of its district, as in old addresses: `Berlin 11`. */
 const DISTRICT = /(?![\n -@\u0081])(?<!\p{L})(\p{Lu}\p{L}+) \d{1,2}(?![\p{L}\p{N}])/gu;
@@ -67,13 +52,13 @@ function strangeWords(text: string, explained: readonly Explained[], isName: IsN
   // „beendete“ has the letters of a BIC.
   const isClear = ({ role, label, form, start, end }: Explained) =>
     form === 'bic'
-      ? !/^\p{Ll}+$/u.test(text.slice(start, end))
+      ? /^\P{Ll}+$/u.test(text.slice(start, end))
       : role !== 'other' || label !== null || form !== null;
   const rest = marked(
     text
       .replace(BIC, (bic, label?: string) => (label === undefined ? bic : asRead(bic)))
       .replace(PURPOSE, (purpose) => purpose.replace(WORD_OF_PURPOSE, asRead))
-      .replace(HOLDER, (holder) => (OF_SOMEBODY.test(holder) ? holder : holder.replace(NAME, asRead)))
+      .replace(HOLDER, (holder) => holder.replace(NAME, asRead))
       .replace(SENDER, (sender, _, town: string) => (isName(town) ? asRead(sender) : sender))
       .replace(PLACE, asRead)
       .replace(USUAL, asRead)

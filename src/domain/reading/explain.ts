@@ -4,13 +4,12 @@ import { MOST_READINGS } from './pairs.ts';
 import { isOf } from './readings.ts';
 import { READ } from './strayCharacters.ts';
 import type { Account, Explained, KnownBanks, Piece, Role } from './types.ts';
-import { BANK_WORD, LABEL, namesBank, PART, SHORT_LABEL } from './words.ts';
+import { BANK_WORD, FORMS, LABEL, namesBank, OTHER_LABEL, SHORT_LABEL, USUAL_WORD } from './words.ts';
 
 /** With fewer digits it is no account number, but it may continue the number beside it. */
 const SHORTEST = 4;
 /** Fewer digits than an account number has mostly. */
 const USUAL = 5;
-const NAMES_PART = new RegExp(`^(?:${PART})(?!\\p{L})`, 'iu');
 
 /** Forms that the digits before them may belong to. */
 const NUMERIC: ReadonlySet<string> = new Set(['amount', 'share', 'phone', 'tax', 'card']);
@@ -43,23 +42,17 @@ export function explain(
 /** Whether something that looks like another kind of number may also be digits of its neighbour: `532013 000`. */
 function mayContinue(text: string, explained: readonly Explained[], index: number): boolean {
   const one = explained[index] as Explained;
-  const [before, behind] = [explained[index - 1], explained[index + 1]];
+  const before = explained[index - 1];
   if (one.role !== 'other' || one.label !== null) return false;
   const written = textOf(text, one);
-  const isNumber = (other?: Explained) => other?.role === 'bankCode' || other?.role === 'accountNumber';
   const gap = text.slice(before?.end ?? 0, one.start);
-  const isNextTo = isNumber(before) && NO_WORD.test(gap);
+  const isNextTo = (before?.role === 'bankCode' || before?.role === 'accountNumber') && NO_WORD.test(gap);
   if (one.form !== null)
     return (
       NUMERIC.has(one.form) && isNextTo && (/^[ .]*$/.test(gap) || /^\d{1,3}(?:\D|$)(?!\d)/.test(written))
     );
   // Letters between digits may be misread digits. Letters in front of a number are a word.
-  const isShort = /^[\d\s.,/:-]{1,3}$/.test(written);
-  if (isNextTo && (isShort || one.digits === null)) return true;
-  const isAlone = /^\n\d+\n?$/.test(text.slice(one.start - 1, one.end + 1));
-  const isBeforeNumber = isNumber(behind) && NO_WORD.test(text.slice(one.end, behind?.numberStart));
-  const isPart = before?.role === 'accountNumber' && isPartOf(gap);
-  return isShort && (isAlone || isBeforeNumber || isPart);
+  return isNextTo && (/^[\d\s.,/:-]{1,3}$/.test(written) || one.digits === null);
 }
 
 function roleOf(
@@ -87,41 +80,32 @@ function roleOf(
     return isShort ? 'other' : 'open';
   }
   if (digits.length === BANK_CODE_LENGTH && banks.isBankCode(digits)) return 'bankCode';
-  // `37040044 (Filiale 12)/747`: a slash joins the numbers of a pair.
-  if (digits.length < SHORTEST && /\/ ?$/.test(before(text, piece))) return 'open';
-  if (digits.length < SHORTEST || isPostcode(text, piece)) return 'other';
+  if (digits.length < SHORTEST || isPostcode(text, piece, banks)) return 'other';
   return 'open';
-}
-
-/**
- * Whether words between an account number and up to three digits continue its clause: ` (Nebenkonto `, `, dahinter noch `.
- * After a comma a new one begins, unless with a small letter or with the name of a part.
- */
-function isPartOf(between: string): boolean {
-  if (!/\p{L}/u.test(between) || /[\n;|·•\u0081]/u.test(between)) return false;
-  const [, ...more] = between.split(/,\s*/);
-  return more.every((part) => /^\p{Ll}/u.test(part) || NAMES_PART.test(part));
 }
 
 /** The characters before a number. */
 function before(text: string, { numberStart }: Piece): string {
-  return text.slice(Math.max(0, numberStart - 8), numberStart);
+  return text.slice(Math.max(0, numberStart - 60), numberStart);
 }
 
 function textOf(text: string, { numberStart, end }: Piece): string {
   return text.slice(numberStart, end);
 }
 
-/** Five digits at the beginning of a statement, before the name of a town. */
-function isPostcode(text: string, piece: Piece): boolean {
+const NO_TOWN = new RegExp(`^(?:${USUAL_WORD}|${OTHER_LABEL})$`, 'iu');
+const STREET_BEFORE = new RegExp(`${FORMS.street}(?:\\n|, )(?:D-)?$`, 'iu');
+
+/** Five digits at the beginning of a statement, before the name of a town. What stands behind a street is one, known or not. */
+function isPostcode(text: string, piece: Piece, { hasWord }: KnownBanks): boolean {
   const { end, digits } = piece;
-  const town = /^ (\p{Lu}[\p{L}-]+)/u.exec(text.slice(end, end + 40))?.[1];
+  const town = /^ (\p{Lu}\p{L}{2,})/u.exec(text.slice(end, end + 40))?.[1];
   return (
     digits?.length === 5 &&
     town !== undefined &&
     /(?:^|[\n,·•|;(]|\bD-|\bin)[ ]?$/u.test(before(text, piece)) &&
-    !namesBank(town) &&
-    !/^(?:konto|kto|blz|bank|iban|bic|tel|fax)/i.test(town)
+    (hasWord(town, ['none']) ||
+      (STREET_BEFORE.test(before(text, piece)) && !NO_TOWN.test(town) && !namesBank(town)))
   );
 }
 

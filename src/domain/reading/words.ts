@@ -40,7 +40,7 @@ export const FORMS = {
   amount: `(?<![\\p{L}\\p{N}])${CURRENCY} ?\\d{1,3}(?:,\\d{3})*\\.\\d\\d(?!\\d)|(?<![\\p{L}\\p{N}])${CURRENCY} ?\\d[\\d.]*(?:,(?:\\d\\d|-+))?(?![\\p{L}\\p{N}])|${NO_NUMBER_BEFORE}(?:\\d{1,3}(?:\\.\\d{3})+,(?:\\d\\d|-+|–)(?: ?${CURRENCY})?|\\d+,(?:(?!00)\\d\\d|-+|–)(?: ?${CURRENCY})?|\\d+(?:[.,]\\d\\d)? ?${CURRENCY})(?![\\p{L}\\p{N}])`,
   span: `${NO_NUMBER_BEFORE}\\d{1,3} (?:tag|woche|monat|jahr)(?:e?n?)(?!\\p{L})`,
   share: `${NO_NUMBER_BEFORE}\\d+(?:[.,]\\d+)? ?%`,
-  vat: '(?<![\\p{L}\\p{N}])(?:DE|ATU) ?(?:\\d{8,9}|\\d{3} \\d{3} \\d{3})(?![\\p{L}\\p{N}]| \\d)',
+  vat: '(?<![\\p{L}\\p{N}.])(?:DE|ATU) ?(?:\\d{8,9}|\\d{3} \\d{3} \\d{3})(?![\\p{L}\\p{N}]| \\d)',
   creditor: '(?<![\\p{L}\\p{N}])DE\\d\\d[A-Z]{3}0\\d{10}(?![\\p{L}\\p{N}])',
   // The branch of a BIC may contain digits.
   bic: '(?<![\\p{L}\\p{N}])[A-Z]{4}DE[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?![\\p{L}\\p{N}])',
@@ -78,6 +78,8 @@ const HOLDER_LABEL =
 export const HEADING_WORDS =
   '(?:kredit|geld)?institut|(?:bank|konto|kto)?verbindung|bankv(?:erb)?|bv|(?:bank|giro)[ -]?(?:konto|kto)|bank|konto|kto|leitzahl|account|giro|iban|nr|nummer|no|number|code|(?:zahlungs)?empf(?:änger)?s?|begünstigte[rn]?|inhabers?|mitglieds?|neue?s?|aktuell|und|u|des|der|acct|acc|bankl|bankn';
 export const LEGAL_FORM = 'gmbh|mbh|ag|kg|kgaa|ohg|ug|gbr|ev|e\\. ?v\\.?|e\\. ?k\\.?|eg|ltd|inc';
+/** Words that say nothing against an account. */
+export const USUAL_WORD = `${PLAIN_WORDS}|${PLAIN_NOUNS}|${LABEL}|${LEGAL_FORM}`;
 /** A header line of an e-mail. A lone sender line is not skipped: it may name the payer. */
 const HEAD = '(?:von|an|gesendet|datum|from|to|sent|date):(?![^\\n]*(?:konto|kto|blz|iban))[^\\n]*';
 /** The name behind a word for a holder, that of a company, and the lines at the head of a mail. */
