@@ -61,15 +61,21 @@ export function problemOfWords(
   cell: string,
   bankCodes: readonly string[],
   { harmless, isOfBank, notes, usual, form }: OtherColumn,
+  iban = '',
 ): RowProblem | null {
   if (cell === '') return null;
   if (harmless !== null) return harmless.test(cell) ? null : 'doubt';
   if (isOfBank) {
     if (bankCodes.every((code) => saysMore(cell, (word) => isNameOf(directory, word, code)))) return 'doubt';
-    const says = bankCodes.map((code) => saysOfBank(directory, cell, code));
-    const isOther = (code: string, at: number) =>
-      says[at] === 'other' || (says[at] === null && isOtherBank(directory, cell, code));
-    if (bankCodes.every(isOther)) return 'contradiction';
+    const isOther = (part: string) =>
+      bankCodes.every((code) => {
+        const says = saysOfBank(directory, part, code);
+        return says === 'other' || (says === null && part === cell && isOtherBank(directory, cell, code));
+      });
+    const isKnownNumber = (digits: string) => bankCodes.includes(digits) || iban.includes(digits, 2);
+    const numbers = cell.match(/\d{6,}/g) ?? [];
+    if ([cell, ...cell.split(/ ?[/|;,()] ?/)].some(isOther) || !numbers.every(isKnownNumber))
+      return 'contradiction';
     const isKnown =
       isOfBanks(directory, cell) || bankCodes.some((code) => isBankAlone(directory, cell, code));
     return isKnown ? null : 'doubt';
@@ -111,7 +117,7 @@ export function objectionOf(
     const problem =
       (column.isSubAccount ? problemOfSubAccount(directory, cell, iban, account) : null) ??
       (speaksInRow(cell, column) ? 'doubt' : null) ??
-      problemOfWords(directory, cell, [iban.slice(4, 12), ...written], column) ??
+      problemOfWords(directory, cell, [iban.slice(4, 12), ...written], column, iban) ??
       (isOfOtherAccount(directory, cell, iban, account, columns, column) ? 'contradiction' : null);
     if (problem === 'note') notes.push(cell);
     else if (problem !== null) return unreadable(problem, cell);

@@ -19,7 +19,7 @@ export function repeats(directory: BankDirectory, iban: string, cell: string): b
   const visible = cell.replaceAll(' ', '').match(/\d+/g) ?? [];
   if (visible.length > 1 && /[*x•…]/i.test(cell))
     return new RegExp(`${/^DE/i.test(cell) ? '^..' : ''}${visible.join('\\d+')}$`).test(iban);
-  if (digits.length === 2) return iban.startsWith(digits, 2);
+  if (/^\D*\d\d\D*$/.test(cell)) return iban.startsWith(digits, 2);
   return digits.length < DIGITS_BEHIND_WORDS ? iban.endsWith(digits) : iban.includes(digits, 2);
 }
 
