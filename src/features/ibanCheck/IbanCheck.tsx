@@ -143,7 +143,7 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
             autoCorrect="off"
             enterKeyHint="go"
             aria-describedby="iban-text-note"
-            aria-invalid={isMissing}
+            aria-invalid={isMissing || undefined}
             maxLength={MOST_CHARACTERS}
             onInput={handleInput}
             onKeyDown={handleKey}
