@@ -60,7 +60,9 @@ function strangeWords(text: string, explained: readonly Explained[], isName: IsN
       .replace(PURPOSE, (purpose) => purpose.replace(WORD_OF_PURPOSE, asRead))
       .replace(HOLDER, (holder) => holder.replace(NAME, asRead))
       .replace(SENDER, (sender, _, town: string) => (isName(town) ? asRead(sender) : sender))
-      .replace(PLACE, asRead)
+      .replace(PLACE, (place) =>
+        / \p{Lu}/u.test(place) || isName(place.replace(/.* /, '')) ? asRead(place) : place,
+      )
       .replace(USUAL, asRead)
       .replace(DISTRICT, (district, town: string) =>
         isName(town) && !BANK_WORD.test(town) ? asRead(district) : district,

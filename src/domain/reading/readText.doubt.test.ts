@@ -92,6 +92,7 @@ describe('beside a labelled number stands another number or a word of doubt: the
     ['IBAN DE89 3704 0044 0532 0130 00, GLS Gemeinschaftsbk Bochum', '37040044/0532013000'],
     ['Bank: Commerzbank\nBank: Volksbank Köln Bonn\nKonto: 532013000\nBLZ: 37040044', '37040044/532013000'],
     ['Girokontennummer: 940503576\nKonto: 532013000\nBLZ: 37040044', '37040044/532013000'],
+    ['Konto 7046964\nBLZ 26550105\nSparkasse stillgelegt', '26550105/7046964'],
     ['Konto 532013000 vom 940503576, BLZ 37040044', '37040044/532013000'],
     ['Rechnung 370501981234567\nKonto: 532013000\nBLZ: 37040044', '37040044/532013000'],
     ['Rechnungsdatum: 940503576\nKonto: 532013000\nBLZ: 37040044', '37040044/532013000'],
