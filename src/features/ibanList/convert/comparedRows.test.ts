@@ -71,6 +71,18 @@ test('where as many accounts lack their name as names their account, those betwe
   expect((await asked('Kegelbahn;;', ...whole, last)).slice(1, 4)).not.toContain(true);
 });
 
+test('among swapped rows, one whose account is a bank code is in question [11.31]', async () => {
+  const both = '76050101;60050101';
+  const swapped = ['532013000;37040044', '648489890;50010517'];
+  expect(await ibansOf(['BLZ;Konto', ...swapped, SOUND, both].join('\n'))).toEqual([
+    '',
+    '',
+    expect.stringMatching(/^DE89/),
+    '',
+  ]);
+  expect(await ibansOf(['BLZ;Konto', SOUND, both].join('\n'))).not.toContain('');
+});
+
 test('a row that something else speaks against is compared, too, and keeps both reasons', async () => {
   const list = `Name;BLZ;Konto;Notiz\nAnna Vogt;${SOUND};Papierkorb\nKarl Jung;50010517;648489890;\nAnna Vogt;37040044;9537148;`;
   const rows = await convertedRows(list);

@@ -1,8 +1,10 @@
+import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { germanCount } from '../../../ui/germanNumber.ts';
 import { ASK, type Columns, usedColumns } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
 import { AccountDigits } from '../fast/accountDigits.ts';
 import { isFilled } from '../worker/tableShape.ts';
+import { groupsOf } from './groupsOf.ts';
 import { NameWords } from './nameWords.ts';
 import { type Evidence, PERSON } from './otherCells.ts';
 import { bareResult, type RowResult } from './rowOutcome.ts';
@@ -15,9 +17,9 @@ const ENCODER = new TextEncoder();
 interface Contradiction {
   readonly problem: Extract<
     RowProblem,
-    'same-name' | 'same-account' | 'counted-up' | 'slipped' | 'fails-mostly'
+    'same-name' | 'same-account' | 'counted-up' | 'slipped' | 'swapped' | 'fails-mostly'
   >;
-  /** The row that contradicts it; itself if there are several. */
+  /** The row that contradicts it; itself if there are several. Of one that may be swapped, its account. */
   readonly other: number;
 }
 
@@ -51,6 +53,7 @@ export class ComparedRows {
   /** Rows with a name and no account, and the other way round, also without an IBAN. */
   readonly #accountless: number[] = [];
   readonly #nameless: number[] = [];
+  #hasSwapped = false;
   /** The column of the account or the IBAN. */
   readonly #account: number;
 
@@ -65,7 +68,7 @@ export class ComparedRows {
 
   addText(
     row: number,
-    { iban, outcome }: RowResult,
+    { iban, outcome, reason }: RowResult,
     cells: readonly string[],
     evidence: Evidence | null,
   ): void {
@@ -79,6 +82,7 @@ export class ComparedRows {
     const [first = '', ...more] = cells.filter(isFilled);
     if (hasName && !isFilled(account) && (more.length > 0 || PERSON.test(first))) this.#accountless.push(row);
     if (!hasName && /\d{4}/.test(account)) this.#nameless.push(row);
+    if (reason === unreadable('swapped', account).reason) this.#hasSwapped = true;
     const isOfBank = outcome !== 'unknown-bank' && outcome !== 'iban-wrong';
     this.add(row, ENCODER.encode(isOfBank ? iban : ''), 0, outcome === 'account-doubtful');
   }
@@ -98,7 +102,8 @@ export class ComparedRows {
   }
 
   /** Finds the rows that contradict others. */
-  compare(): void {
+  compare(directory: BankDirectory): void {
+    this.#findSwapped(directory);
     this.#compareNames();
     this.#compareAccounts();
     this.#findSeries();
@@ -108,10 +113,18 @@ export class ComparedRows {
 
   /** A result with what another row says against it, beside what was found before. */
   contradict(result: RowResult, row: number, rowsAbove: number): RowResult {
-    const contradiction = this.found.get(row);
-    if (!contradiction) return result;
-    const { reason } = unreadable(contradiction.problem, germanCount(contradiction.other + rowsAbove + 1));
+    const { problem, other = 0 } = this.found.get(row) ?? {};
+    if (problem === undefined) return result;
+    const named = problem === 'swapped' ? String(other) : germanCount(other + rowsAbove + 1);
+    const { reason } = unreadable(problem, named);
     return bareResult('unreadable', result.iban === '' ? `${reason} ${result.reason}` : reason);
+  }
+
+  /** Among swapped rows, one whose account is a bank code, too, can be read either way. */
+  #findSwapped(directory: BankDirectory): void {
+    if (!this.#hasSwapped) return;
+    for (const [entry, key] of this.#accounts.entries())
+      if (directory.find(String(key % 1e10)) !== undefined) this.#set(entry, 'swapped', key % 1e10);
   }
 
   #compareNames(): void {
@@ -182,16 +195,4 @@ export class ComparedRows {
     const row = this.#rows[entry] as number;
     if (!this.found.has(row)) this.found.set(row, { problem, other });
   }
-}
-
-/** Groups of entries with the same key, without the key 0 and without single entries. */
-function groupsOf(keys: readonly number[]): number[][] {
-  const groups = new Map<number, number[]>();
-  let before = 0;
-  for (const key of Float64Array.from(keys).sort()) {
-    if (key === before && key !== 0) groups.set(key, []);
-    before = key;
-  }
-  for (const [entry, key] of keys.entries()) groups.get(key)?.push(entry);
-  return [...groups.values()];
 }

@@ -61,7 +61,7 @@ export async function convertTable(
     onProgress((bytesRead / source.size + Number(known !== null)) / 2);
   }
   converter.convertChunk(input, true);
-  const again = table.isJudged ? null : converter.lines.findToReadAgain();
+  const again = table.isJudged ? null : converter.lines.findToReadAgain(directory);
   if (again !== null) return convertTable(directory, table, columns, onProgress, again);
   const csv = output.toBlob(CSV_TYPE);
   const index = converter.index.finish(csv.size);

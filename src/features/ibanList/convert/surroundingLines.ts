@@ -1,3 +1,4 @@
+import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { FORMS } from '../../../domain/reading/words.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import { headingAgain } from '../cells/findHeader.ts';
@@ -56,10 +57,10 @@ export class SurroundingLines {
   }
 
   /** What the list has to be read again with, because a line or another row speaks against rows above; null if nothing does. */
-  findToReadAgain(): SurroundingLines | null {
+  findToReadAgain(directory: BankDirectory): SurroundingLines | null {
     const known = this.#known;
     if (known === null) {
-      this.compared?.compare();
+      this.compared?.compare(directory);
       const said = this.#goesOn.size + this.#about.size + (this.compared?.found.size ?? 0);
       return said > 0 || (this.#noteAtEnd ?? this.#above) !== null ? this : null;
     }
