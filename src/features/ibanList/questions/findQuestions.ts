@@ -11,8 +11,8 @@ import { type Question, type QuestionProblem, rarest } from './question.ts';
 import { OF_ACCOUNT, OF_OTHER_ROWS, problemOf, REMARKS } from './questionTexts.ts';
 import { numbersAt, type Places, possiblePlaces, shapeOf } from './shape.ts';
 
-/** The digits of these rows are lost, or belong to something that the cells do not determine. */
-const NO_OFFER: ReadonlySet<QuestionProblem> = new Set([
+/** Only the visitor can know: the digits of these rows are lost, or belong to something that the cells do not determine. */
+const NOT_ASKED: ReadonlySet<QuestionProblem> = new Set([
   'scientific',
   'perhaps-rounded',
   'spreadsheet-error',
@@ -21,13 +21,11 @@ const NO_OFFER: ReadonlySet<QuestionProblem> = new Set([
   'other-heading',
   'two-ibans',
   'number-cut',
-  'unknown-bank',
 ]);
 
 /** The other cells of these rows matter too. */
 const OF_WHOLE_ROW: ReadonlySet<QuestionProblem> = new Set([
   'contradiction',
-  'sub-account',
   'cells-too-few',
   'cells-too-many',
   'quotes-unclear',
@@ -37,7 +35,7 @@ const OF_WHOLE_ROW: ReadonlySet<QuestionProblem> = new Set([
 const OF_NAMES: ReadonlySet<QuestionProblem> = new Set(['same-name', 'same-account']);
 
 /** Rows with the same text in their reason are one question, which shows it. */
-const OF_ONE_TEXT: ReadonlySet<QuestionProblem> = new Set(['doubt', 'other-line', 'other-heading']);
+const OF_ONE_TEXT: ReadonlySet<QuestionProblem> = new Set(['doubt', 'other-line']);
 
 const ASKED: ReadonlySet<RowOutcome> = new Set(['unreadable', 'unknown-bank']);
 
@@ -61,7 +59,7 @@ interface Group {
 }
 
 /**
- * Groups the rows of a result that cannot be read, and those with the same unknown bank code.
+ * Groups the rows of a result that an answer can read, and those with the same unknown bank code.
  *
  * @returns those with the most rows first
  */
@@ -80,7 +78,7 @@ export async function findQuestions(
     const { reason } = result;
     const problem = problemOf(result);
     const cells = used.map((column) => all[column] ?? '');
-    if (problem === null) continue;
+    if (problem === null || NOT_ASKED.has(problem)) continue;
     const isClearNow = () => numbersAt(cells, 'clear', directory) !== null;
     const isOfBank = problem === 'unknown-bank';
     if (isOfBank && (columns.kind !== 'accounts' || !isClearNow())) continue;
@@ -110,15 +108,15 @@ export async function findQuestions(
     group.whole.push(whole);
   }
   return [...groups.values()]
-    .filter(({ problem, rows }) => problem !== 'unknown-bank' || rows.length > 1)
     .map((group) => questionOf(directory, group))
+    .filter(({ problem, offer, rows }) => (problem === 'unknown-bank' ? rows.length > 1 : offer !== null))
     .sort((one, other) => other.rows.length - one.rows.length);
 }
 
 function questionOf(directory: BankDirectory, { problem, isClear, rows, cells, whole }: Group): Question {
   const known = isClear ? 'clear' : problem === 'swapped' ? SWAPPED : null;
   const likeliest = () => known ?? likeliestPlaces(directory, cells.slice(0, SAMPLE));
-  const places = NO_OFFER.has(problem) ? null : likeliest();
+  const places = problem === 'unknown-bank' ? null : likeliest();
   const isRemark = REMARKS.has(problem);
   const [first = []] = isRemark ? [rarest(whole.flat()).slice(0, MOST_REMARKS)] : whole;
   const read = cells.flatMap((each, index) => {

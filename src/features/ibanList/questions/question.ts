@@ -12,7 +12,7 @@ export interface Question {
   readonly rows: Uint32Array<ArrayBuffer>;
   /** Cells of the first of them: those that are used, or all if the row as a whole is doubtful. Of remarks, several. */
   readonly example: readonly string[];
-  /** How it can be read; null if only the visitor can know. */
+  /** How it can be read; null of rows with an unknown bank code, which only the visitor can know. */
   readonly offer: Offer | null;
 }
 

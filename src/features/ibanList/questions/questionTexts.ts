@@ -38,14 +38,11 @@ const commonTexts: Readonly<Partial<Record<QuestionProblem, string>>> = {
   swapped: 'Bankleitzahl und Kontonummer scheinen vertauscht',
   'both-in-one': 'Bankleitzahl und Kontonummer scheinen in einer Zelle zu stehen',
   'not-told-apart': 'Bankleitzahl und Kontonummer sind nicht sicher zu unterscheiden',
-  scientific: 'Eine Tabellenkalkulation hat die Zahl gerundet',
-  'sub-account': 'Neben der Kontonummer steht ein Unterkonto oder eine Prüfziffer',
   contradiction: 'Die Zeile nennt noch ein anderes Konto oder eine andere Bank',
   note: 'In der Zeile steht eine Bemerkung, die gegen das Konto sprechen kann',
   doubt: 'In der Zeile steht etwas, das gegen das Konto sprechen kann',
   'other-line': 'In einer anderen Zeile steht etwas, das gegen das Konto sprechen kann',
   'unknown-line': 'In anderen Zeilen steht etwas, das gegen das Konto sprechen kann',
-  'other-heading': 'Über der Zeile steht eine andere Überschrift als oben in der Liste',
   'fails-mostly': 'Viele Kontonummern ringsum passen nicht zu ihrer Bank',
   'same-name': 'Derselbe Name steht in der Liste mit verschiedenen Konten',
   'same-account': 'Dasselbe Konto steht bei mehreren Namen',
@@ -110,7 +107,7 @@ export function answeredReason(numbers: Numbers, problem: QuestionProblem, reaso
 
 /** `Frage 1 von 2`. Where only the visitor can correct a row, its reason and the button in the table are enough. */
 export function namedQuestions(questions: readonly Question[]): ReadonlyMap<Question, string> {
-  const asked = questions.filter(({ offer }) => offer !== null);
+  const asked = questions.filter(({ problem }) => problem !== 'unknown-bank');
   const count = germanCount(asked.length);
   return new Map(asked.map((each, at) => [each, `Frage ${germanCount(at + 1)} von ${count}`]));
 }
