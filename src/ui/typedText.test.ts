@@ -22,16 +22,12 @@ function type(keys: string): string {
 }
 
 test.each([
-  ['digits', '532013000', '532013000'],
-  ['a letter among them', '7811O4610', '7811O4610'],
-  ['a letter in front', 'x53', 'x53'],
+  ['a letter among digits', '7811O4610', '7811O4610'],
   ['a letter where the caret was put', '78114610|3O', '781O14610'],
   ['a letter and a digit there', '53213000|3l0', '532l013000'],
   ['another digit removed', '7811O4610<0', '7811O4610'],
   ['the digit behind the letter removed', '7811O4<', '7811'],
   ['the right digit typed in its place later', '7811O4610|40', '781104610'],
-  ['more digits than fit', '12345678901', '12345678901'],
-  ['removed from more digits than fit', '12345678901<', '123456789'],
 ])('all that was typed: %s', (_name, keys, text) => {
   expect(type(keys)).toBe(text);
 });

@@ -83,13 +83,11 @@ test.describe('one number', () => {
         await (/^(Home|Arrow)/.test(key) ? accountNumber.press(key) : accountNumber.pressSequentially(key));
       await calculator.calculate.click();
     };
-    const toPlace = ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight'];
     for (const [keys, sentence] of [
       [['12345678901'], 'Möglich sind höchstens 10\u00A0Ziffern; eine weitere haben wir entfernt.'],
       [['DE88 3704 0044 0532 0130 00'], 'Aus „DE88 3704 0044 0532 0130 00“ wurde 8837040044:'],
       [['532013000 98'], 'Aus „532013000 98“ wurde 5320130009:'],
-      [['78114610', ...toPlace, 'O'], 'Aus „781O14610“ wurde 78114610:'],
-      [['53213000', ...toPlace, 'l0'], 'Aus „532l013000“ wurde 532013000:'],
+      [['78114610', 'Home', 'ArrowRight', 'O'], 'Aus „7O8114610“ wurde 78114610:'],
     ] as const) {
       await type('37040044', ...keys);
       await expect(calculator.result).toContainText(`Bitte prüfen Sie Ihre Eingabe${sentence}`);
