@@ -72,7 +72,11 @@ export function ListResult({ done, list }: ListResultProps) {
         counts={counts}
         chosen={shown ? null : filter}
         isCorrected={corrected.size > 0}
-        onChoose={choose}
+        onChoose={(chosen) => {
+          choose(chosen);
+          // On a phone they are below what is in view.
+          if (Number(rows.current?.getBoundingClientRect().top) > innerHeight) rows.current?.scrollIntoView();
+        }}
       />
       <Notes notes={doubts} isCaution />
       <Questions

@@ -132,8 +132,13 @@ test('no way leads back to a question whose rows are all corrected by hand [11.2
   await expect(button(page, 'Zurück zur Frage')).toHaveCount(0);
 });
 
-test('a remark stays in the reason of a row that is corrected by hand [11.10]', async ({ page }) => {
+test('a number of rows brings them into view; a remark stays in the reason of a row that is corrected [11.8] [11.10]', async ({
+  page,
+}) => {
   await chooseFile(page, 'liste.csv', 'BLZ;Konto;Name;Bemerkung\n37040044;532013001;Anna;gesperrt\n');
+  await page.setViewportSize({ width: 360, height: 600 });
+  await page.getByRole('button', { name: 'auffällig' }).first().click();
+  await expect(rowOf(page, 'Anna')).toBeInViewport();
   await correct(page, 2);
   await expect(rowOf(page, 'Anna')).toContainText(
     'Von Hand berichtigt: BLZ\u00A037040044, Konto\u00A0532013000. Prüfziffer stimmt. Zu beachten: „gesperrt“.',

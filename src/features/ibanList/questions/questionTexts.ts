@@ -75,7 +75,9 @@ export function questionText({ problem, rows, example }: Question, left: number)
   const what = problem === 'unclear-separators' && sign ? common.replace('etwas', named) : common;
   const shown = example.filter((cell) => cell.trim() !== '').map((cell) => `„${cell.trim()}“`);
   const like = rows.length === 1 ? ' –' : ', etwa';
-  return `${rowCount(left)}: ${what}${shown.length > 0 ? `${like} ${shown.join(', ')}` : ''}.`;
+  const [name, said] = shown;
+  const cells = OF_OTHER_ROWS.includes(problem) && said ? `${name} (dabei steht ${said})` : shown.join(', ');
+  return `${rowCount(left)}: ${what}${shown.length > 0 ? `${like} ${cells}` : ''}.`;
 }
 
 export const numbersText = ({ bankCode, accountNumber, iban }: Numbers) =>
