@@ -69,6 +69,7 @@ export function findEvidence(
         !(isOfBank || isOfNumbers || notes === 'all'),
       harmless:
         isRepeated || subAccounts.includes(index) ? null : harmlessIn(name, cells, isSparse, isOfBank),
+      usualClass: areNames || /stimme|chor/i.test(name) ? undefined : usualIn(cells),
       isExplained,
       isOfNumbers: isExplained || isOfNumbers,
       mostNumbers: mostNumbersIn(written),

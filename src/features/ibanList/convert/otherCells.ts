@@ -27,6 +27,8 @@ export interface OtherColumn {
   readonly isOfNames: boolean;
   /** The cells that say nothing against the account: `EUR`, or `nein` below „gesperrt“. */
   readonly harmless: Pick<RegExp, 'test'> | null;
+  /** What most cells say, of which none is a name or the voice of a choir: `Alt`. */
+  readonly usualClass: string | undefined;
   /** Its heading says what its numbers are. */
   readonly isExplained: boolean;
   /** Its heading or most cells explain its numbers. */
@@ -127,9 +129,11 @@ export function objectionOf(
   return areMoved(cells, columns, others) ? unreadable('cells-too-few', '') : null;
 }
 
-function speaksInRow(cell: string, { isOfBank, notes }: OtherColumn): boolean {
+function speaksInRow(cell: string, { isOfBank, notes, usualClass }: OtherColumn): boolean {
   if (isOfBank || (notes === 'all' && isOfOtherThings(cell))) return hasSign(cell);
-  return speaksAgainst(cell);
+  // `Bisher` is no name where most cells are the same class.
+  const isOtherClass = usualClass !== undefined && cell !== usualClass && /^\p{Lu}\p{Ll}+$/u.test(cell);
+  return speaksAgainst(isOtherClass ? cell.toLowerCase() : cell);
 }
 
 function problemOfSubAccount(
