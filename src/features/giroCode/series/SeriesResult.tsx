@@ -149,8 +149,8 @@ export function SeriesResult({ done, isPayeeSettled, onPayee, form, bankData, on
           <span>{texts.accept(doubtful.length)}</span>
         </label>
       </RowList>
-      <CardPages cards={cards} onPrinted={onPrinted} />
       <RowList caption={texts.refused} tone="wrong" rows={made?.refused ?? NONE} />
+      <CardPages cards={cards} onPrinted={onPrinted} />
     </div>
   );
 }
