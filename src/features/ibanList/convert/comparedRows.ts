@@ -17,9 +17,9 @@ const ENCODER = new TextEncoder();
 interface Contradiction {
   readonly problem: Extract<
     RowProblem,
-    'same-name' | 'same-account' | 'counted-up' | 'slipped' | 'swapped' | 'fails-mostly'
+    'same-name' | 'same-account' | 'counted-up' | 'slipped' | 'not-told-apart' | 'fails-mostly'
   >;
-  /** The row that contradicts it; itself if there are several. Of one that may be swapped, its account. */
+  /** The row that contradicts it; itself if there are several. Of one that may be swapped, too, its account. */
   readonly other: number;
 }
 
@@ -115,7 +115,7 @@ export class ComparedRows {
   contradict(result: RowResult, row: number, rowsAbove: number): RowResult {
     const { problem, other = 0 } = this.found.get(row) ?? {};
     if (problem === undefined) return result;
-    const named = problem === 'swapped' ? String(other) : germanCount(other + rowsAbove + 1);
+    const named = problem === 'not-told-apart' ? String(other) : germanCount(other + rowsAbove + 1);
     const { reason } = unreadable(problem, named);
     return bareResult('unreadable', result.iban === '' ? `${reason} ${result.reason}` : reason);
   }
@@ -124,7 +124,7 @@ export class ComparedRows {
   #findSwapped(directory: BankDirectory): void {
     if (!this.#hasSwapped) return;
     for (const [entry, key] of this.#accounts.entries())
-      if (directory.find(String(key % 1e10)) !== undefined) this.#set(entry, 'swapped', key % 1e10);
+      if (directory.find(String(key % 1e10)) !== undefined) this.#set(entry, 'not-told-apart', key % 1e10);
   }
 
   #compareNames(): void {
