@@ -82,6 +82,7 @@ export function problemOfWords(
       isOfBanks(directory, cell) || bankCodes.some((code) => isBankAlone(directory, cell, code));
     return isKnown ? null : 'doubt';
   }
+  if (namesOtherBank(directory, cell, bankCodes)) return 'contradiction';
   if (notes !== 'all' && isNumeric(usual)) return isOfOtherThings(cell) ? null : 'note';
   if (notes === 'statements')
     return (isRemark(cell) && !isTown(directory, cell)) || looksUnusual(cell, form) ? 'note' : null;
@@ -92,6 +93,15 @@ export function problemOfWords(
   if (isBic || namesBank(cell)) return bankCodes.some(isOf) ? null : 'note';
   const isPlain = /[\p{L}\d]/u.test(cell) ? !MARKED.test(cell) : PLAIN_SIGN.test(cell);
   return isPlain && isOfOtherThings(cell) && !hasSign(cell) ? null : 'note';
+}
+
+const BIC_IN_CELL = /(?<![\p{L}\p{N}])[A-Z]{4}DE[A-Z\d]{2}(?:[A-Z\d]{3})?(?![\p{L}\p{N}])/gu;
+
+/** Whether a part of a cell is another bank: `Heinz Böhm, Frankfurter Spk`, `(MANSDE66)`. */
+function namesOtherBank(directory: BankDirectory, cell: string, bankCodes: readonly string[]): boolean {
+  const parts = [...(cell.match(BIC_IN_CELL) ?? []), ...(namesBank(cell) ? cell.split(/ ?[/|;,()] ?/) : [])];
+  const isOther = (part: string) => bankCodes.every((code) => saysOfBank(directory, part, code) === 'other');
+  return parts.some((part) => part !== cell && isOther(part));
 }
 
 /** `Halle (Saale)`: both words are in names of banks. */
@@ -151,6 +161,9 @@ function problemOfSubAccount(
 /** The end of an account, whose other digits are hidden: `****1209`, `… 7062`, `xxx510`. */
 const MASKED = /(?:[*•…]|x{3}|[-_#.]{3}) ?\d{3}/i;
 
+/** The beginning of an IBAN, but no VAT number and no creditor identifier: `IBAN: DE94 4005 0150 …` */
+const IBAN_HEAD = /(?<![\p{L}\p{N}])DE\d\d(?!\d{7}(?!\d))(?: ?\d){0,17}(?![\p{L}\d]| ?\d)/u;
+
 function isOfOtherAccount(
   directory: BankDirectory,
   cell: string,
@@ -161,6 +174,8 @@ function isOfOtherAccount(
 ): boolean {
   const isMasked = !isExplained && MASKED.test(cell);
   if ((isRepeated || isMasked) && repeats(directory, iban, cell) === false) return true;
+  const [head = ''] = IBAN_HEAD.exec(cell) ?? [];
+  if (!iban.startsWith(head.replaceAll(' ', '').slice(0, iban.length))) return true;
   if (isOfBank) return false;
   if (namesOtherAccount(directory, cell, iban, columns)) return true;
   if (furtherNumbers(cell, mostNumbers).some((number) => isOtherNumber(number, iban))) return true;

@@ -73,7 +73,7 @@ const NUMBER_ALONE = new RegExp(`(?<![\\d.,/+-])\\d{${DIGITS_BESIDE_WORDS},10}(?
 
 /** The form of a bank code, of a BIC or of an IBAN, a label or the name of a bank: without any, a cell names no account. */
 const MAY_NAME_ACCOUNT = new RegExp(
-  `\\d{8}|\\d{3}\\D\\d{3}\\D\\d\\d|(?<!\\d)[1-9]\\d{3} \\d{4}|[A-Z]{4}DE|[A-Z]{2} ?(?:\\d[\\dOILBSZG]|[OILBSZG]\\d)(?:[^A-Z\\d]{0,3}[A-Z\\d]){10}|kto|konto|konten|account|iban|blz|(?:giro|spar|kt)[. -]*n|(?:auf|an|über) \\d|${BANK_WORD.source}`,
+  `\\d{8}|\\d{3}\\D\\d{3}\\D\\d\\d|(?<!\\d)[1-9]\\d{3} \\d{4}|[A-Z]{4}DE|DE\\d\\d|[A-Z]{2} ?(?:\\d[\\dOILBSZG]|[OILBSZG]\\d)(?:[^A-Z\\d]{0,3}[A-Z\\d]){10}|kto|konto|konten|account|iban|blz|(?:giro|spar|kt)[. -]*n|(?:auf|an|über) \\d|${BANK_WORD.source}`,
   'iu',
 );
 
