@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import type { FilteredInsertion } from '../../bankData/insertion/Insertion.tsx';
 import { isRightIban, linkToCheck, looksLikeIban } from '../../bankData/linkToCheck.ts';
@@ -21,12 +21,10 @@ import styles from './Calculator.module.css';
 import { FormerResults } from './FormerResults.tsx';
 import { Result } from './Result.tsx';
 import { digitCount, missing, texts } from './texts.ts';
-import { isSame, type TypedAccount, typedAccount } from './typedAccount.ts';
+import { formerResults, type TypedAccount, typedAccount } from './typedAccount.ts';
 import { useArrivals } from './useArrivals.ts';
 import { useFindBank } from './useFindBank.tsx';
-
-/** What a result says and what to do with it; not what is folded. */
-const MAIN = ':is([data-tone], [data-variant]:not([data-variant=quiet])):not([data-panel] *)';
+import { useResultInView } from './useResultInView.ts';
 
 export const Calculator = guarded(CalculatorTool);
 
@@ -58,12 +56,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
   });
   useArrivals(card, [bankCodeField, accountNumberField], show, insert);
 
-  // Verdict and main buttons, or all until the bank is known, are to be in view; if they are, the page stays.
-  useEffect(() => {
-    const place = account && resultPlace.current;
-    const end = (bankData.data && [...(place?.querySelectorAll(MAIN) ?? [])].at(-1)) ?? place;
-    if (end && end.getBoundingClientRect().bottom > innerHeight) place?.scrollIntoView();
-  }, [account, bankData.data]);
+  useResultInView(resultPlace, account, bankData.data !== null);
 
   function calculate(event: SyntheticEvent) {
     event.preventDefault();
@@ -73,12 +66,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
 
   /** Shows a result, or none, and keeps the one before it. */
   function show(next: TypedAccount | null) {
-    if (account)
-      setFormer((former) =>
-        [account, ...former].filter(
-          (one, at, all) => all.findIndex(isSame(one)) === at && !(next && isSame(one)(next)),
-        ),
-      );
+    if (account) setFormer((former) => formerResults(former, account, next));
     setAccount(next);
     // Retries if loading failed at the first use.
     if (next) loadBankData();
@@ -98,6 +86,13 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
     putDigits(accountNumberField.current, chosenNumber);
     show(typedAccount(chosen, chosenNumber));
     resultPlace.current?.focus({ preventScroll: true });
+  }
+
+  function swap() {
+    const digits = cleanAccountNumber(givenTo.current.bankCode);
+    putDigits(bankCodeField.current, accountNumber);
+    putDigits(accountNumberField.current, digits);
+    accountNumberField.current?.focus();
   }
 
   function restart() {
@@ -126,6 +121,8 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
 
   // The note below the bank code already explains an IBAN.
   const taken = looksLikeIban(given) ? null : inserted;
+  const find = bankData.data?.directory.find.bind(bankData.data.directory);
+  const areSwapped = bankCode !== '' && find?.(accountNumber) !== undefined && find(bankCode) === undefined;
   const canCalculate = typedAccount(bankCode, accountNumber) !== null;
   const isOutdated = account !== null && (account.bankCode !== bankCode || account.typed !== accountNumber);
 
@@ -145,7 +142,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
           onInsert={insert}
           note={<BankNote bankCode={bankCode} bankData={bankData} given={given} />}
           // Removed once the bank is known, so that Tab moves on to the account number.
-          besideNote={(!bankData.data?.directory.find(bankCode) || findBank.isOpen) && findBank.button}
+          besideNote={(!find?.(bankCode) || findBank.isOpen) && findBank.button}
         />
         {findBank.place}
         <DigitsField
@@ -159,6 +156,13 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
           explain={(text, digits) => taken?.accountNumberTaken(text, digits) ?? null}
           onInsert={insert}
           note={accountNumber !== '' && digitCount(accountNumber.length)}
+          besideNote={
+            areSwapped && (
+              <Button variant="quiet" onClick={swap}>
+                {texts.swap}
+              </Button>
+            )
+          }
         />
         {inserted && (
           <inserted.Insertion

@@ -14,6 +14,7 @@ export const texts = {
       'Die Suche konnte nicht geladen werden. Prüfen Sie die Verbindung und drücken Sie noch einmal auf „Bank suchen“.',
   },
   calculate: 'IBAN berechnen',
+  swap: 'Vertauscht? Felder tauschen',
   resultHeading: 'Ergebnis',
   ibanGiven: 'Das sieht nach einer IBAN aus.',
   checkIban: 'IBAN\u00A0prüfen',

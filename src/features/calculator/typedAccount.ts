@@ -37,5 +37,15 @@ export function typedAccount(
 export const isAsGiven = ({ doubted }: TypedAccount) =>
   doubted.bankCode === null && doubted.accountNumber === null;
 
-export const isSame = (one: TypedAccount) => (other: TypedAccount) =>
-  one.bankCode === other.bankCode && one.accountNumber === other.accountNumber;
+/** The accounts of earlier results, without the next one, the newest first. */
+export function formerResults(
+  former: readonly TypedAccount[],
+  latest: TypedAccount,
+  next: TypedAccount | null,
+): TypedAccount[] {
+  const isSame = (one: TypedAccount) => (other: TypedAccount) =>
+    one.bankCode === other.bankCode && one.accountNumber === other.accountNumber;
+  return [latest, ...former].filter(
+    (one, at, all) => all.findIndex(isSame(one)) === at && !(next && isSame(one)(next)),
+  );
+}

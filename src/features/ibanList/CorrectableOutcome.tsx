@@ -47,6 +47,11 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
       isHere = false;
     };
   }, [isWanted, correction]);
+  useEffect(() => {
+    // The proposals have moved its field.
+    const isInUse = form.current?.contains(document.activeElement);
+    if (proposed.length > 0 && isInUse) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [proposed]);
 
   /** Only here, and not when the form is drawn again: that happens when its page is shown again. */
   function open() {

@@ -138,7 +138,7 @@ const rights = (
 
 /**
  * What to do after a wrong transfer: the call that helps in every case, three questions, and the steps and rights. The
- * style sheet shows those that fit the answers, without scripts too; on paper, unanswered, it shows all.
+ * style sheet shows those that fit the answers, without scripts too.
  */
 export function Guide() {
   return (

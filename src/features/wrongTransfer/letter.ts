@@ -69,9 +69,10 @@ function fill(): void {
   write('today', dayIn(0));
   write('deadline', dayIn(14));
   // Of those that are shown: not every case has an IBAN that was meant.
-  const isFaulty = names.map(field).some((one) => one?.matches('[aria-invalid=true]') && one.offsetParent);
-  letter?.querySelector('#brief-fehler')?.replaceChildren(isFaulty ? texts.faulty : '');
-  const isReady = !isFaulty && names.some((name) => field(name)?.value);
+  const fields = names.map(field);
+  const faulty = fields.filter((one) => one?.matches('[aria-invalid=true]') && one.offsetParent).length;
+  letter?.querySelector('#brief-fehler')?.replaceChildren(faulty > 0 ? texts.faulty(faulty) : '');
+  const isReady = faulty === 0 && fields.some((one) => one?.value);
   letter?.querySelector('button')?.setAttribute('data-variant', isReady ? 'primary' : 'outlined');
 }
 

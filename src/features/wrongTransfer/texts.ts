@@ -21,7 +21,8 @@ export const texts = {
   wrongIbanRight: 'Rechnerisch richtig: Das Konto kann es geben.',
   wrongIbanImpossible:
     'Mit dieser IBAN nimmt Ihre Bank keinen Auftrag an. Sehen Sie im Onlinebanking nach, welche Sie wirklich angegeben haben.',
-  faulty: 'Eine Angabe ist noch falsch.',
+  faulty: (fields: number) =>
+    fields === 1 ? 'Eine Angabe ist noch falsch.' : `${fields} Angaben sind noch falsch.`,
   sameIban: 'An diese IBAN ging das Geld.',
   dateAhead: 'Dieser Tag liegt in der Zukunft.',
 } as const;

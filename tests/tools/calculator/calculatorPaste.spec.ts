@@ -96,6 +96,10 @@ test.describe('one number', () => {
     await calculator.button('0532013000').click();
     await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
     await calculator.expectFields('37040044', '0532013000');
+    await bankCode.fill('3387511');
+    await accountNumber.fill('37040044');
+    await page.getByRole('button', { name: 'Vertauscht? Felder tauschen' }).click();
+    await calculator.expectFields('37040044', '3387511');
     await type('532013000', '37040044');
     await calculator.button('370\u00A0400\u00A044, Commerzbank, Köln').click();
     await calculator.expectFields('37040044', '532013000');
