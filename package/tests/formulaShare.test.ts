@@ -28,9 +28,3 @@ test('the README says for how many account numbers the plain formula is wrong [1
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   expect(readme).toContain(`**${Math.round(share * 100)} %**`);
 });
-
-test('more than a third of the bank codes have a rule of their own, as the README says', () => {
-  const { banks } = newestDirectory();
-  const own = banks.filter(({ bankRule }) => bankRule !== null && !bankRule.startsWith('0000'));
-  expect(own.length / banks.length).toBeGreaterThan(1 / 3);
-});

@@ -106,15 +106,9 @@ test('results fit a phone whose letters have twice their size [10.4]', async ({ 
   expect(await sidewaysOf(page)).toBe(0);
   const { accountNumber } = calculator;
   expect(await accountNumber.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
-  for (const [path, text, result] of [
-    ['/iban-pruefen', 'DE89370400440532013000', 'Rechnerisch richtig'],
-    ['/bic', 'COBADEFF', 'Commerzbank'],
-  ] as const) {
-    await page.goto(path);
-    await startTool(page);
-    await page.getByRole('main').getByRole('textbox').first().fill(text);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main').getByText(result).first()).toBeVisible();
-    expect(await sidewaysOf(page)).toBe(0);
-  }
+  await page.goto('/bic');
+  await startTool(page);
+  await page.getByRole('main').getByRole('textbox').first().fill('COBADEFF');
+  await expect(page.getByRole('main').getByText('Commerzbank').first()).toBeVisible();
+  expect(await sidewaysOf(page)).toBe(0);
 });
