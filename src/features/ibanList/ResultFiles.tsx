@@ -26,32 +26,14 @@ export function ResultFiles({ done, list, counts }: ListResultProps & { readonly
   const { corrected, summary, settings } = done;
   const { isBusy } = list;
   const [last, setLast] = useState<Export>('all');
-  const made = (name: Export, write: () => Promise<void>) => ({
-    of: corrected,
-    write,
-    onAttempt: () => setLast(name),
-  });
+  const useExport = (name: Export, write: () => Promise<void>) =>
+    useCopy('', { of: corrected, write, onAttempt: () => setLast(name) });
   const exports = {
-    all: useCopy(
-      '',
-      made('all', () => list.copy(done, false)),
-    ),
-    ibans: useCopy(
-      '',
-      made('ibans', () => list.copy(done, true)),
-    ),
-    csv: useCopy(
-      '',
-      made('csv', () => list.saveCsv(done, false)),
-    ),
-    xlsx: useCopy(
-      '',
-      made('xlsx', () => list.saveXlsx(done)),
-    ),
-    problems: useCopy(
-      '',
-      made('problems', () => list.saveCsv(done, true)),
-    ),
+    all: useExport('all', () => list.copy(done, false)),
+    ibans: useExport('ibans', () => list.copy(done, true)),
+    csv: useExport('csv', () => list.saveCsv(done, false)),
+    xlsx: useExport('xlsx', () => list.saveXlsx(done)),
+    problems: useExport('problems', () => list.saveCsv(done, true)),
   };
   const isCopied = last === 'all' || last === 'ibans';
   const { outcome, message } = exports[last];
