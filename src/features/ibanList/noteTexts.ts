@@ -108,11 +108,11 @@ export const sheetsNote = (sheets: number) =>
 export const uncalculatedNote = (cells: number) =>
   `In ${germanCounted(cells, 'Zelle steht eine Formel', 'Zellen stehen Formeln')} ohne gespeichertes Ergebnis. Hier gelten sie als leer. Öffnen Sie die Datei in Excel oder LibreOffice, speichern Sie sie und wählen Sie sie noch einmal.`;
 
-/** @param others rows whose IBAN is not certain, or that have none */
+/** @param others rows without an IBAN, or with a doubtful one, which is not copied */
 export const ibansNote = (others: number) =>
   others === 0
     ? ''
-    : `In ${rowCount(others)} ist die IBAN fraglich oder fehlt. Wo sie fehlt, ist die Zeile leer: So steht jede IBAN neben ihrer Zeile.`;
+    : `${germanCounted(others, 'Zeile ist', 'Zeilen sind')} leer, weil die IBAN fraglich ist oder fehlt. So steht jede IBAN neben ihrer Zeile.`;
 
 /** @param rows those that need attention, in what was saved or copied */
 export const openNote = (rows: number) =>

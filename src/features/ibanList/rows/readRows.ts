@@ -3,6 +3,7 @@ import { type ParsedRow, parseRow, QUOTE } from '../../../table/parseRow.ts';
 import { CSV_DELIMITER, quotedCell } from '../../../table/writeCell.ts';
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { bareResult, type RowResult } from '../convert/rowOutcome.ts';
+import { outcomeTexts } from '../convert/rowTexts.ts';
 import { BLOCK, isRepaired, outcomeOf, type RowIndex } from './rowIndex.ts';
 
 /** The result of a conversion. */
@@ -94,16 +95,23 @@ export function* rowsOfResult(
 /**
  * A result as spreadsheets paste it: cells between tabs.
  *
- * @param column only this one
+ * @param column of the IBANs, to copy them alone, without doubtful ones; null for all cells
  */
 export async function pastedTable(csv: Blob, column: number | null): Promise<Blob> {
   const rows = await readBlock(csv.slice(MARK_LENGTH));
   const lines = rows.map((cells) =>
-    (column === null ? cells : [cells[column] ?? ''])
+    (column === null ? cells : [certainIban(cells, column)])
       .map((cell) => (/[\t\r\n"]/.test(cell) ? quotedCell(cell) : cell))
       .join('\t'),
   );
   return new Blob([lines.join('\r\n')], { type: 'text/plain' });
+}
+
+const OUTCOME = RESULT_COLUMNS.findIndex(({ field }) => field === 'outcome');
+
+/** What is pasted into a transfer must not be an IBAN that its row calls doubtful. */
+function certainIban(cells: readonly string[], column: number): string {
+  return cells[column + OUTCOME] === outcomeTexts['account-doubtful'] ? '' : (cells[column] ?? '');
 }
 
 /** The result that `resultCells` has written. */
