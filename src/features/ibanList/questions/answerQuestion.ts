@@ -42,6 +42,8 @@ const SHORTEST = 5;
 function othersIn(directory: BankDirectory, reason: string, own: Numbers): Numbers[] {
   // A text that was shortened may end within a number.
   const [, remark = ''] = /„(.*[^…])“/u.exec(reason) ?? [];
+  // `03/2021` is a month.
+  const inOnePiece = remark.replace(/(?<=\d) (?=\d)/g, '');
   const { readings } = readCells(directory, [remark]);
   const isOfOther = readings.some(({ bankCode }) => bankCode !== null);
   const meant = isOfOther ? readings : readCells(directory, [`BLZ ${own.bankCode}\n${remark}`]).readings;
@@ -49,6 +51,7 @@ function othersIn(directory: BankDirectory, reason: string, own: Numbers): Numbe
     bankCode === null ||
     accountNumber === null ||
     accountNumber.length < SHORTEST ||
+    !inOnePiece.includes(accountNumber) ||
     withoutZeros(accountNumber) === withoutZeros(own.accountNumber)
       ? []
       : [{ bankCode, accountNumber }],

@@ -159,9 +159,13 @@ test('what a remark names instead is offered, too', async () => {
   );
   const [answer] = await answerQuestion(directory, list, accounts, questions[0] as Question);
   expect(answer?.others).toEqual([{ bankCode: '37040044', accountNumber: '3424119' }]);
-  const ofYear = await ask(['37040044;532013000;Beitragsfrei bis 2015'], 'BLZ;Konto;Notiz\n');
-  const [none] = await answerQuestion(directory, ofYear.list, accounts, ofYear.questions[0] as Question);
-  expect(none?.others).toEqual([]);
+  const dates = ['Beitragsfrei bis 2015', 'neue Adresse seit 03/2021'];
+  const ofDate = await ask(
+    dates.map((date) => `37040044;532013000;${date}`),
+    'BLZ;Konto;Notiz\n',
+  );
+  const none = await answerQuestion(directory, ofDate.list, accounts, ofDate.questions[0] as Question);
+  expect(none.map(({ others }) => others)).toEqual([[], []]);
   const ofPair = await ask(['37040044;532013000;alt, neu: 37050198 / 265135459'], 'BLZ;Konto;Notiz\n');
   const [other] = await answerQuestion(directory, ofPair.list, accounts, ofPair.questions[0] as Question);
   expect(other?.others).toEqual([{ bankCode: '37050198', accountNumber: '265135459' }]);
