@@ -96,7 +96,7 @@ function textOf(text: string, { numberStart, end }: Piece): string {
 const NO_TOWN = new RegExp(`^(?:${USUAL_WORD}|${OTHER_LABEL})$`, 'iu');
 const STREET_BEFORE = new RegExp(`${FORMS.street}(?:\\n|, )(?:D-)?$`, 'iu');
 
-/** Five digits at the beginning of a statement, before the name of a town. What stands behind a street is one, known or not. */
+/** A postcode begins a statement, and a town follows: one of the directory, or any after a street. */
 function isPostcode(text: string, piece: Piece, { hasWord }: KnownBanks): boolean {
   const { end, digits } = piece;
   const town = /^ (\p{Lu}\p{L}{2,})/u.exec(text.slice(end, end + 40))?.[1];

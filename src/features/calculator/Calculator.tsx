@@ -2,7 +2,6 @@ import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import type { FilteredInsertion } from '../../bankData/insertion/Insertion.tsx';
 import { isRightIban, linkToCheck, looksLikeIban } from '../../bankData/linkToCheck.ts';
-import type { Proposal } from '../../bankData/Proposals.tsx';
 import { useBankData } from '../../bankData/useBankData.ts';
 import {
   ACCOUNT_NUMBER_LENGTH,
@@ -81,18 +80,11 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
   }
 
   /** The pressed button is gone, so the result gets its focus. */
-  function choose({ bankCode: chosen, accountNumber: chosenNumber }: Proposal) {
+  function choose(chosen: string, chosenNumber: string) {
     putDigits(bankCodeField.current, chosen);
     putDigits(accountNumberField.current, chosenNumber);
     show(typedAccount(chosen, chosenNumber));
     resultPlace.current?.focus({ preventScroll: true });
-  }
-
-  function swap() {
-    const digits = cleanAccountNumber(givenTo.current.bankCode);
-    putDigits(bankCodeField.current, accountNumber);
-    putDigits(accountNumberField.current, digits);
-    accountNumberField.current?.focus();
   }
 
   function restart() {
@@ -121,8 +113,8 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
 
   // The note below the bank code already explains an IBAN.
   const taken = looksLikeIban(given) ? null : inserted;
-  const find = bankData.data?.directory.find.bind(bankData.data.directory);
-  const areSwapped = bankCode !== '' && find?.(accountNumber) !== undefined && find(bankCode) === undefined;
+  const isBank = (digits: string) => bankData.data?.directory.find(digits) !== undefined;
+  const areSwapped = bankCode !== '' && isBank(accountNumber) && !isBank(bankCode);
   const canCalculate = typedAccount(bankCode, accountNumber) !== null;
   const isOutdated = account !== null && (account.bankCode !== bankCode || account.typed !== accountNumber);
 
@@ -142,7 +134,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
           onInsert={insert}
           note={<BankNote bankCode={bankCode} bankData={bankData} given={given} />}
           // Removed once the bank is known, so that Tab moves on to the account number.
-          besideNote={(!find?.(bankCode) || findBank.isOpen) && findBank.button}
+          besideNote={(!isBank(bankCode) || findBank.isOpen) && findBank.button}
         />
         {findBank.place}
         <DigitsField
@@ -158,7 +150,10 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
           note={accountNumber !== '' && digitCount(accountNumber.length)}
           besideNote={
             areSwapped && (
-              <Button variant="quiet" onClick={swap}>
+              <Button
+                variant="quiet"
+                onClick={() => choose(accountNumber, cleanAccountNumber(givenTo.current.bankCode))}
+              >
                 {texts.swap}
               </Button>
             )
@@ -193,7 +188,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
             canCalculate={canCalculate}
             onAnnounce={say}
             onRestart={restart}
-            onChoose={choose}
+            onChoose={(meant) => choose(meant.bankCode, meant.accountNumber)}
           />
         )}
       </div>

@@ -100,6 +100,7 @@ test.describe('one number', () => {
     await accountNumber.fill('37040044');
     await page.getByRole('button', { name: 'Vertauscht? Felder tauschen' }).click();
     await calculator.expectFields('37040044', '3387511');
+    await expect(calculator.result).toContainText('0003 3875 11');
     await type('532013000', '37040044');
     await calculator.button('370\u00A0400\u00A044, Commerzbank, Köln').click();
     await calculator.expectFields('37040044', '532013000');

@@ -103,10 +103,13 @@ export function findEvidence(
   };
 }
 
-/** How many numbers the cells of a column have at most, without those that have more than the others. */
+/** Share of the cells of a column that have no more numbers than is usual in it. */
+const USUAL = 0.6;
+
+/** How many numbers a cell of a column usually has at most. */
 function mostNumbersIn(cells: readonly string[]): number {
   const counts = cells.map(numbersIn).sort((one, other) => one - other);
-  return counts[Math.floor(counts.length * 0.6)] ?? 0;
+  return counts[Math.floor(USUAL * counts.length)] ?? 0;
 }
 
 /** Numbers of accounts and telephones have different lengths, shorter ones and dates mostly the same. */

@@ -7,7 +7,15 @@ import { isFilled } from '../worker/tableShape.ts';
 import { isNumeric, KINDS, type Kind } from './cellKinds.ts';
 import { areMoved } from './movedCells.ts';
 import { hasSign, isOfOtherThings, isRemark, MARKED, saysMore, speaksAgainst } from './notes.ts';
-import { furtherNumbers, hasOtherNumber, isOtherNumber, namesOtherAccount, repeats } from './otherNumbers.ts';
+import {
+  furtherNumbers,
+  hasOtherNumber,
+  isElsewhere,
+  isOtherNumber,
+  isSwapped,
+  namesOtherAccount,
+  repeats,
+} from './otherNumbers.ts';
 import { banksOf, isBankAlone, isNameOf, isOfBanks, isOtherBank, saysOfBank } from './readCells.ts';
 import { unreadable } from './rowTexts.ts';
 import { looksUnusual, type UsualForm } from './usualForm.ts';
@@ -182,25 +190,6 @@ function isOfOtherAccount(
   if (isOfNumbers)
     return !isRepeated && (isElsewhere(cell, account) || isSwapped(cell, usualLength, account));
   return hasOtherNumber(directory, cell, iban);
-}
-
-/** Whether a cell for another number has the digits of the account number: one of both is probably wrong. */
-function isElsewhere(cell: string, account: string): boolean {
-  const digits = cell.replace(/\D/g, '');
-  const bare = account.replace(/^0+/, '');
-  const area = digits.slice(0, -bare.length);
-  const isPhone = bare.length > 4 && digits.endsWith(bare) && /^0\d{0,4}$/.test(area);
-  // 31.12.2001 may be 20011231.
-  const turned = digits.length === 8 ? digits.slice(4) + digits.slice(2, 4) + digits.slice(0, 2) : digits;
-  return account !== '' && !/\p{L}/u.test(cell) && (digits === account || turned === account || isPhone);
-}
-
-/** Whether a number may be an account, because it is longer than the others here, or the account is as short as they are. */
-function isSwapped(cell: string, usualLength: number, account: string): boolean {
-  const number = cell.replaceAll(' ', '');
-  if (usualLength === 0 || number.length === usualLength || !/^\d{6,}$/.test(number)) return false;
-  // The numbers of customers grow by a digit.
-  return number.length > usualLength + 2 || account.length === usualLength;
 }
 
 /** The cell of the first column that usually contains words. */

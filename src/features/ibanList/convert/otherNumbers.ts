@@ -117,3 +117,22 @@ export function namesOtherAccount(
 
 /** `Kto neu 607669` */
 const ABOUT_ACCOUNT = /(?<!\p{L})(?:konto|kto|iban|blz|bankverbindung|(?:auf|an|über) (?=\d))/iu;
+
+/** Whether a cell for another number has the digits of the account number: one of both is probably wrong. */
+export function isElsewhere(cell: string, account: string): boolean {
+  const digits = cell.replace(/\D/g, '');
+  const bare = account.replace(/^0+/, '');
+  const area = digits.slice(0, -bare.length);
+  const isPhone = bare.length > 4 && digits.endsWith(bare) && /^0\d{0,4}$/.test(area);
+  // 31.12.2001 may be 20011231.
+  const turned = digits.length === 8 ? digits.slice(4) + digits.slice(2, 4) + digits.slice(0, 2) : digits;
+  return account !== '' && !/\p{L}/u.test(cell) && (digits === account || turned === account || isPhone);
+}
+
+/** Whether a number may be an account, because it is longer than the others here, or the account is as short as they are. */
+export function isSwapped(cell: string, usualLength: number, account: string): boolean {
+  const number = cell.replaceAll(' ', '');
+  if (usualLength === 0 || number.length === usualLength || !/^\d{6,}$/.test(number)) return false;
+  // The numbers of customers grow by a digit.
+  return number.length > usualLength + 2 || account.length === usualLength;
+}

@@ -91,12 +91,9 @@ function remarkIn(problem: QuestionProblem, reason: string): readonly string[] {
 /** The end of the reason of a row that was corrected by hand: what its remark says may still be so. */
 export function remarkText(before: RowResult): string {
   const problem = problemOf(before);
-  const isOfRow = problem !== null && !OF_OTHER_ROWS.includes(problem);
-  return isOfRow
-    ? remarkIn(problem, before.reason)
-        .map((remark) => `Zu beachten: ${remark}.`)
-        .join(' ')
-    : '';
+  if (problem === null || OF_OTHER_ROWS.includes(problem)) return '';
+  const [remark] = remarkIn(problem, before.reason);
+  return remark === undefined ? '' : `Zu beachten: ${remark}.`;
 }
 
 /** The beginning of the reason of a row that the visitor has answered. It keeps what may speak against the account. */
