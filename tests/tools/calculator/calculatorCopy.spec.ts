@@ -40,8 +40,9 @@ test('the copy button says „Kopiert“ for 2,000 ms from the press [4.3] [9.9]
   const check = calculator.copy.locator('svg.lucide-check');
   await expect(check).toBeHidden();
   await expect(calculator.copy).toHaveText('IBAN kopieren');
-  // In one step, because the button may be drawn again meanwhile.
-  const widthOf = () => calculator.copy.evaluateAll(([button]) => button?.getBoundingClientRect().width);
+  // The button is drawn again when the tooltips have loaded, which give it this attribute.
+  await expect(calculator.copy).toHaveAttribute('data-state', 'closed');
+  const widthOf = () => calculator.copy.evaluate((button) => button.getBoundingClientRect().width);
   const width = await widthOf();
 
   await page.clock.pauseAt(Date.now() + 3_600_000);
