@@ -106,7 +106,7 @@ const MINUS = /(?:^|[\s:=|([])[-−]$/;
 const LOOSE_BEFORE = /[ :](?:[|>«\]/]|\. )$|(?:^|[\s:])<$/;
 /** Behind a number, but not if it closes what was opened before: `2239399+`, `2508353»`, `51049644| BLZ`. */
 const LOOSE_BEHIND =
-  /^(?:[+>»’'´`~^=]|[<&([{](?![\p{L}/])| \.|\|(?= \S)| ?[*+!†]\)?(?=\s*(?:\n|$))|[ -]{0,3}!!)/u;
+  /^(?:[+>»’'´`~^=]|[<&([{](?![\p{L}/])| \.|\|(?= \S)| ?[*+!†%]\)?(?=\s*(?:\n|$))|[ -]{0,3}!!)/u;
 /** A bracket that nothing closes: `Konto (32013000`. */
 const OPEN = /[ :][([{]$/;
 const OPENING = /[<>«»’'‘‚´`~^]/;

@@ -104,7 +104,7 @@ export function findEvidence(
 }
 
 /** Share of the cells of a column that have no more numbers than is usual in it. */
-const USUAL = 0.6;
+const USUAL = 0.5;
 
 /** How many numbers a cell of a column usually has at most. */
 function mostNumbersIn(cells: readonly string[]): number {

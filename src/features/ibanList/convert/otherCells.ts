@@ -13,6 +13,7 @@ import {
   isElsewhere,
   isOtherNumber,
   isSwapped,
+  mayBeCutOff,
   namesOtherAccount,
   repeats,
 } from './otherNumbers.ts';
@@ -124,7 +125,8 @@ export function objectionOf(
   columns: Columns,
   { others }: Evidence,
 ) {
-  const account = columns.kind === 'accounts' ? (cells[columns.accountNumber] ?? '').trim() : '';
+  const accountColumn = columns.kind === 'accounts' ? columns.accountNumber : Number.NaN;
+  const account = (cells[accountColumn] ?? '').trim();
   const written = columns.kind === 'accounts' ? [(cells[columns.bankCode] ?? '').trim()] : [];
   // The head of an IBAN, or the wrong column.
   const [code = ''] = written;
@@ -136,6 +138,7 @@ export function objectionOf(
     if (cell === '') continue;
     const problem =
       (column.isSubAccount ? problemOfSubAccount(directory, cell, iban, account) : null) ??
+      (mayBeCutOff(cell, column.index - accountColumn, column.mostNumbers) ? 'sub-account' : null) ??
       (speaksInRow(cell, column) ? 'doubt' : null) ??
       problemOfWords(directory, cell, [iban.slice(4, 12), ...written], column, iban) ??
       (isOfOtherAccount(directory, cell, iban, account, columns, column) ? 'contradiction' : null);

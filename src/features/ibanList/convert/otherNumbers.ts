@@ -50,6 +50,19 @@ export const numbersIn = (cell: string) => cell.match(/\d+/g)?.length ?? 0;
 export const furtherNumbers = (cell: string, most: number): readonly string[] =>
   numbersIn(cell) > most ? (cell.replace(PHONE, ' ').match(FURTHER) ?? []) : [];
 
+const GROUPED_AMOUNT = /^\d{1,3}(?: \d{3})+(?:,\d\d)?(?!\d)/;
+
+/**
+ * Whether digits at the edge to the account, which most cells of the column lack, may be a part of it: `Vogel 86` before `33417`.
+ *
+ * @param side 1 behind the account, -1 before it, others further away
+ */
+export function mayBeCutOff(cell: string, side: number, mostNumbers: number): boolean {
+  const text = cell.replace(PHONE, ' ').replace(GROUPED_AMOUNT, ' ');
+  const isAtEdge = (side === -1 && /\d$/.test(text)) || (side === 1 && /^\d/.test(text));
+  return isAtEdge && numbersIn(text) > mostNumbers;
+}
+
 /** Whether a cell has a number that nothing explains: `4711081 neu`, `richtig: 4711081`. */
 export function hasOtherNumber(directory: BankDirectory, cell: string, iban: string): boolean {
   const text = joined(cell);

@@ -86,7 +86,7 @@ export function makeRowConverter(
 
   function convertSlowly({ cells, quoted }: ParsedRow, isMixed: boolean, isDoubtful: boolean): void {
     const row = index.rowCount;
-    lines.readTitle(cells, row, header);
+    lines.readTitle(directory, cells, row, header);
     const problem = isDoubtful ? 'quotes-unclear' : problemOfWidth(cells);
     // One that is damaged may name the same columns.
     if (problem === null) lines.readHeading(cells);
@@ -172,7 +172,7 @@ export function makeRowConverter(
         writeRow(row.cells, row.quoted, rowsWithoutResult === 1 ? resultTitles(row.cells) : NO_RESULT);
         rowsWithoutResult -= 1;
         if (rowsWithoutResult > 0) lines.readAboveRows(row.cells);
-        lines.readTitle(row.cells, 0);
+        lines.readTitle(directory, row.cells, 0);
         header = row.cells;
       }
     }

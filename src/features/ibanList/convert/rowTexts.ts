@@ -82,7 +82,7 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
   slipped: (row) =>
     `Zeile\u00A0${row} hat ein Konto, aber keinen Namen, und bei einem anderen Namen fehlt das Konto. Vielleicht sind die Zellen dazwischen um eine Zeile verrutscht.`,
   'sub-account': (cell) =>
-    `Neben der Kontonummer steht ein Unterkonto oder eine Prüfziffer (${cell}), die zu ihr gehören kann.`,
+    `Neben der Kontonummer steht „${cell}“. Diese Ziffern können zu ihr gehören, etwa als Unterkonto oder Prüfziffer.`,
   'cells-too-many': () =>
     'Die Zeile hat mehr Zellen als die anderen. Vielleicht steht ein Trennzeichen mitten in einer Zelle, und die folgenden sind verrutscht.',
   'cells-too-few': () =>

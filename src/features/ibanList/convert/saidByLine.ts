@@ -1,6 +1,8 @@
+import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { HEADING_WORDS, HOLDER, LABEL, LEGAL_FORM, PLAIN_NOUNS } from '../../../domain/reading/words.ts';
 import { DOUBT_NAME } from './harmlessCells.ts';
 import { hasStatement, isOfOtherThings, speaksAgainst } from './notes.ts';
+import { isNameOf } from './readCells.ts';
 import { outcomeTexts } from './rowTexts.ts';
 
 /** What a line may say of a list without saying anything of its accounts: `Bankverbindungen der Mitglieder`, `Seite 1 von 3`. */
@@ -33,4 +35,10 @@ export function saidBy(text: string, mayBeName: boolean): Said | null {
   const isName = mayBeName && !OF_ACCOUNTS.test(text) && NAME.test(text);
   const isUsual = isName || isOfOtherThings(text.replace(COMPANY, '').replace(USUAL, '').replace(HOLDER, ''));
   return isUsual ? null : { problem: 'unknown-line', text };
+}
+
+/** A line without the name of the bank that has the only number in it: `Sparkasse Aachen (BLZ 39050000)`. */
+export function withoutBank(directory: BankDirectory, bankCode: string, text: string): string {
+  const isName = (word: string) => isNameOf(directory, word, bankCode);
+  return text.replace(/\p{L}+/gu, (word) => (isName(word) ? '' : word)).replace(/[()–-]/g, '');
 }

@@ -9,7 +9,7 @@ import { keysOf, nameIn, personsOf } from './marksAndNames.ts';
 import { hasStatement, isRemark, speaksAgainst } from './notes.ts';
 import type { RowResult } from './rowOutcome.ts';
 import { unreadable } from './rowTexts.ts';
-import { type Said, saidBy } from './saidByLine.ts';
+import { type Said, saidBy, withoutBank } from './saidByLine.ts';
 
 /** `* = Konto gelöscht`, `1) erloschen`: it explains the mark at its beginning. `rot = …` is about colours, which a list has lost. */
 const LEGEND = /^([^\p{L}\d\s"„(=:^]{1,3}(?= ?\p{L}[^*]*$)|(?!\p{L}{2})\S{1,3}?(?= ?=)|[\p{L}\d]\))/u;
@@ -41,6 +41,8 @@ export class SurroundingLines {
   /** `Gelöschte Konten`: the title of the rows that follow, if it says something against them. */
   #title: Said | null = null;
   #titleRow = -1;
+  /** What a line says of the rows that follow, if it names a bank: `Sparkasse Aachen (BLZ 39050000)`. */
+  #ofBank: (Said & { readonly bankCode: string }) | null = null;
   /** Each row is a line of text, of which one may be about the one above. */
   #areFreeLines = false;
   /** The heading of rows further down whose columns are others. */
@@ -81,7 +83,12 @@ export class SurroundingLines {
   }
 
   /** One cell without the digits of a number is the title of the rows that follow, or at the end a note about all. */
-  readTitle(cells: readonly string[], row: number, header: readonly string[] = []): void {
+  readTitle(
+    directory: BankDirectory,
+    cells: readonly string[],
+    row: number,
+    header: readonly string[] = [],
+  ): void {
     const [first = '', ...more] = cells.filter(isFilled);
     if (first === '') return;
     this.#areFreeLines = this.#columnCount === 1 && header.length === 0;
@@ -91,6 +98,10 @@ export class SurroundingLines {
     if (more.length > 0) return;
     if (/\d{5}|\d{3} \d{3}/.test(first)) {
       if (usedColumns(this.#columns).some((column) => isFilled(cells[column]))) return;
+      const bankCode = first.replace(/\D/g, '');
+      const isOfBank = directory.find(bankCode) !== undefined;
+      if (isOfBank) this.#ofBank = { problem: 'other-line', text: first, bankCode };
+      if (isOfBank && saidBy(withoutBank(directory, bankCode, first), false) === null) return;
       this.goesOnWith(cells, row - 1);
       const numbers = hasStatement(first) ? (first.match(/\d{5,10}/g) ?? []) : [];
       const persons = personsOf(first);
@@ -183,7 +194,7 @@ export class SurroundingLines {
 
   /** Whether a row may get an objection, whatever is in it. */
   maySpeakOf(row: number): boolean {
-    if ((this.#ofAll ?? this.#title ?? this.#otherHeading) !== null) return true;
+    if ((this.#ofAll ?? this.#title ?? this.#ofBank ?? this.#otherHeading) !== null) return true;
     const known = this.#known;
     if (known === null) return false;
     if (known.#about.size > 0 || (known.#noteAtEnd ?? known.#above) !== null) return true;
@@ -193,7 +204,9 @@ export class SurroundingLines {
   /** The result of a row that could be read; null if nothing is said. */
   objectionTo(row: number, cells: readonly string[]): RowResult | null {
     const known = this.#known;
-    const said = this.#ofAll ?? this.#title ?? (known === null ? null : known.#saidOf(row, cells));
+    const bankCode = this.#ofBank?.bankCode;
+    const ofBank = cells.some((cell) => cell.replaceAll(' ', '') === bankCode) ? null : this.#ofBank;
+    const said = this.#ofAll ?? this.#title ?? ofBank ?? (known === null ? null : known.#saidOf(row, cells));
     if (said !== null) return unreadable(said.problem, said.text);
     return this.#otherHeading === null ? null : unreadable('other-heading', this.#otherHeading);
   }

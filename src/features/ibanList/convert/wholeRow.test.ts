@@ -36,12 +36,31 @@ test.each([
   },
 );
 
+test.each([
+  ['Name', 'Konto', 'Vogel 86;33417', 'Vogel;33417'],
+  ['Konto', 'Betrag', '443994;31 43,56', '443994;1 431,56'],
+])(
+  'digits at the edge to the account, which other rows lack, may be a part of it: %s',
+  async (one, two, cut, whole) => {
+    const rows = (cells: string) =>
+      ibansOf(
+        `BLZ;${one};${two}\n${[cells, ...Array(4).fill(whole.replace('1 ', ''))].map((row) => `50010517;${row}`).join('\n')}`,
+      );
+    expect((await rows(cut)).map((iban) => iban !== '')).toEqual([false, true, true, true, true]);
+    expect((await rows(whole)).every((iban) => iban !== '')).toBe(true);
+  },
+);
+
 test('an identifier of a creditor beside the account is no IBAN', async () => {
   expect(await ibansOf('BLZ;Konto;Gläubiger-ID\n37040044;532013000;DE98ZZZ09999999999')).toEqual([CERTAIN]);
 });
 
 test.each([
-  ['a sub-account', 'BLZ;Konto;Unterkonto\n20070000;1234566;01', /Unterkonto oder eine Prüfziffer \(01\)/],
+  [
+    'a sub-account',
+    'BLZ;Konto;Unterkonto\n20070000;1234566;01',
+    /steht „01“. Diese Ziffern können zu ihr gehören/,
+  ],
   ['another IBAN', 'BLZ;Konto;IBAN\n37040044;532013000;DE12500105170648489890', /noch ein anderes Konto/],
   ['a foreign IBAN', 'BLZ;Konto;x\n37040044;532013000;AT611904300234573201', /noch ein anderes Konto/],
 ])('%s in the row puts it in question', async (_name, list, reason) => {

@@ -27,7 +27,7 @@ const WORDS: readonly (readonly Word[] | undefined)[] = (() => {
     ...ABOUT_WORDS,
     ...DOUBT_WORDS_IN_CLAUSE,
     ...['rem ', 'xxx', 'ex ', 'ex-', 'i. ', 'i.l', 'i.i', 'i.a', 'n. ', 'n.n', 'z. ', 'z.b'],
-    ...['vorname', 'nachname', 'name'],
+    ...['vorname', 'nachname', 'name', 'spk'],
   ]) {
     const bytes = new TextEncoder().encode(word.replace('_', ' ').split('*')[0]).map((byte) => byte | SMALL);
     const [one = 0, two = 0, three = 0] = bytes;

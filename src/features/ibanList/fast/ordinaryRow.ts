@@ -126,6 +126,7 @@ export class OrdinaryRow {
         if ((traits & EMPTY) !== 0 && kinds[first] !== STOP) return false;
         this.starts[cell] = at;
         let digits = 0;
+        let numbers = 0;
         let run = 0;
         let seen = 0;
         let words = 0;
@@ -133,6 +134,7 @@ export class OrdinaryRow {
           for (let kind = kinds[bytes[at] as number] as number; kind !== STOP; ) {
             if (kind === DIGIT) {
               digits += 1;
+              if (run === 0) numbers += 1;
               run += 1;
               if (run === DIGITS_BESIDE_WORDS) seen |= DIGIT;
             } else {
@@ -160,11 +162,14 @@ export class OrdinaryRow {
           }
           if (CUTS[bytes[at] as number] === 0 || bytes[at] === this.#delimiter) break;
           seen |= PUNCTUATION;
+          run = 0;
           at += 1;
           while (bytes[at] === BLANK) at += 1;
           if (NEEDS_CARE[bytes[at] as number] === 1) return false;
         }
         if (words > (this.#mostWords[cell] as number)) return false;
+        const isBeside = cell === this.#accountCell - 1 || cell === this.#accountCell + 1;
+        if (isBeside && numbers > (this.#mostNumbers[cell] ?? numbers)) return false;
         const kind = kindOfBytes(seen, digits);
         const usual = (traits >> USUAL) & 3;
         if (kind !== KINDS.empty && usual !== KINDS.empty && kind !== usual) return false;
