@@ -4,15 +4,6 @@ import { type ReadNumber, readAccountNumber, readBankCode } from '../domain/read
 /** Number of characters of the input that an explanation repeats. */
 const LONGEST_SHOWN = 40;
 
-/** How a text was cleaned in a field for a number of at most `most` digits. */
-const cleanedTexts = {
-  shortened: (most: number, removed: number) =>
-    `Möglich sind höchstens ${most}\u00A0Ziffern; ${removed === 1 ? 'eine weitere' : `${removed}\u00A0weitere`} haben wir entfernt.`,
-  noDigit: (text: string) => `In ${quoted(text)} steht keine Ziffer von 0 bis 9.`,
-  onlyDigits: (text: string, digits: string) =>
-    `Aus ${quoted(text)} wurde ${digits}: Es zählen nur Ziffern. Bitte prüfen.`,
-};
-
 /**
  * Explains in German how a text was cleaned in the field for a bank code. Returns null if the digits are just the given
  * number.
@@ -31,8 +22,10 @@ export function accountNumberTaken(given: string, digits: string): string | null
 function taken(given: string, digits: string, read: ReadNumber, most: number): string | null {
   const text = given.trim();
   if (text === '' || text === digits || read.digits === digits) return null;
-  if (/^\d+$/.test(text)) return cleanedTexts.shortened(most, text.length - digits.length);
-  return digits === '' ? cleanedTexts.noDigit(text) : cleanedTexts.onlyDigits(text, digits);
+  if (/^\d+$/.test(text))
+    return `Möglich sind höchstens ${most}\u00A0Ziffern; ${quoted(text.slice(most))} am Ende wurde nicht übernommen.`;
+  if (digits === '') return `In ${quoted(text)} steht keine Ziffer von 0 bis 9.`;
+  return `Aus ${quoted(text)} wurde ${digits}: Es zählen nur Ziffern. Bitte prüfen.`;
 }
 
 /** The beginning of a text in quotes. Without invisible characters: a direction mark would reverse the rest of the sentence. */

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { BankDirectory } from '../../domain/directory/bankDirectory.ts';
 import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notes } from '../../ui/Notes.tsx';
 import { linkToCheck } from '../linkToCheck.ts';
 import {
@@ -17,8 +17,6 @@ import type { Numbers, Shown } from './readInsertion.ts';
 
 /** More choices would not help. */
 const MOST_CHOICES = 8;
-/** A text with more of them may be a list. */
-const FEW_CHOICES = 2;
 
 interface Props {
   /** Positions the note in the form. */
@@ -50,7 +48,8 @@ export function InsertionNote({
   }, [shown]);
 
   const reading = shown?.kind === 'taken' || shown?.kind === 'question' ? shown.reading : null;
-  const choices = shown?.kind === 'question' ? shown.reading.readings : [];
+  const readings = shown?.kind === 'question' ? shown.reading.readings : [];
+  const choices = readings.filter(({ accountNumber }) => accountNumber !== null || !reading?.isList);
   const bank = reading?.bank ?? (shown === null ? name : null);
   const iban =
     reading?.iban ?? reading?.refused.find(({ problem }) => problem.startsWith('iban'))?.text ?? null;
@@ -68,6 +67,13 @@ export function InsertionNote({
       {sentences.length > 0 && (
         <div ref={place} className={className}>
           <Notes notes={sentences}>
+            {choices.length > 0 && reading?.isList && (
+              <p>
+                <ButtonLink variant="primary" href="/iban-liste">
+                  {texts.list}
+                </ButtonLink>
+              </p>
+            )}
             {choices.slice(0, MOST_CHOICES).map((numbers) => (
               <p key={`${numbers.bankCode}/${numbers.accountNumber}`}>
                 <Button onClick={() => onChoose(numbers)}>
@@ -75,11 +81,6 @@ export function InsertionNote({
                 </Button>
               </p>
             ))}
-            {choices.length > FEW_CHOICES && (
-              <p>
-                <a href="/iban-liste">{texts.list}</a>
-              </p>
-            )}
             {bank !== null && (
               <p>
                 <Button onClick={() => onSearchBank(bank)}>{texts.searchBank(bank)}</Button>
@@ -117,9 +118,8 @@ function sentencesOf(shown: Shown | null, name: string | null): string[] {
     return [takenText(shown.numbers, reading), ...(kept === null ? [] : [kept]), ...left];
   }
   const { length } = reading.readings;
+  if (reading.isList && length > 0) return [texts.several, ...whyText(reading), ...left];
   if (length > MOST_CHOICES) return [texts.question, texts.onlyTheFirst(MOST_CHOICES, length), ...left];
-  const [{ bankCode = null, accountNumber = null } = {}] = reading.readings;
-  const isMeant = bankCode && accountNumber ? texts.isMeant : texts.isNumberMeant;
-  if (length > 0) return [length === 1 ? isMeant : texts.question, ...whyText(reading), ...left];
+  if (length > 0) return [length === 1 ? texts.isMeant : texts.question, ...whyText(reading), ...left];
   return reading.refused.length > 0 ? [...left, texts.nothingTaken] : [texts.noBankCode, ...left];
 }

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loaded, newestDirectory } from '../../../tests/support/bankDirectory.ts';
 import type { NumberKind } from '../../domain/reading/readText.ts';
 import type { BankDataState } from '../useBankData.ts';
 import { choiceText, leftText, takenText, whyText } from './insertionTexts.ts';
-import { readInsertion } from './readInsertion.ts';
+import { type InsertionReading, type Numbers, readInsertion } from './readInsertion.ts';
 
 const directory = newestDirectory();
 const READY = loaded(directory);
@@ -15,24 +15,22 @@ const read = (
   state: BankDataState = READY,
 ) => readInsertion({ text, field, replacesAll }, state);
 
-describe('a field takes as it takes anything', () => {
-  test.each<[string, NumberKind, string]>([
-    ['a bank code', 'bankCode', '37040044'],
-    ['its beginning', 'bankCode', ' 3704 '],
-    ['a bank code in groups', 'bankCode', '370 400 44'],
-    ['a bank code with its label', 'bankCode', 'BLZ: 370 400 44'],
-    ['more digits than fit', 'bankCode', '370400441'],
-    ['an account number', 'accountNumber', '532013000'],
-    ['eight digits that are a bank code', 'accountNumber', '37040044'],
-    ['the same in groups', 'accountNumber', ' 3704 0044 '],
-    ['an account number with its label', 'accountNumber', 'Kto-Nr. 532 013 000'],
-    ['a part of an IBAN', 'bankCode', 'DE89 3704-0044 0532'],
-    ['digits of other scripts', 'accountNumber', '٣٧٠٤'],
-    ['the name of a person in the account number', 'accountNumber', 'Max Muster'],
-    ['nothing', 'bankCode', ''],
-  ])('%s', (_name, field, text) => {
-    expect(read(text, field)).toBeNull();
-  });
+test.each<[string, NumberKind, string]>([
+  ['a bank code', 'bankCode', '37040044'],
+  ['its beginning', 'bankCode', ' 3704 '],
+  ['a bank code in groups', 'bankCode', '370 400 44'],
+  ['a bank code with its label', 'bankCode', 'BLZ: 370 400 44'],
+  ['more digits than fit', 'bankCode', '370400441'],
+  ['an account number', 'accountNumber', '532013000'],
+  ['eight digits that are a bank code', 'accountNumber', '37040044'],
+  ['the same in groups', 'accountNumber', ' 3704 0044 '],
+  ['an account number with its label', 'accountNumber', 'Kto-Nr. 532 013 000'],
+  ['a part of an IBAN', 'bankCode', 'DE89 3704-0044 0532'],
+  ['digits of other scripts', 'accountNumber', '٣٧٠٤'],
+  ['the name of a person in the account number', 'accountNumber', 'Max Muster'],
+  ['nothing', 'bankCode', ''],
+])('a field takes as it takes anything: %s', (_name, field, text) => {
+  expect(read(text, field)).toBeNull();
 });
 
 test('zeros in front that are too many are left out', () => {
@@ -88,10 +86,10 @@ test('words in the bank code are searched for', () => {
 });
 
 test('the sentences name the numbers, where they are from, and what is left', () => {
-  const iban = read('IBAN DE89 3704 0044 0532 0130 00, Tel. 0221 1, HRB 2, Fax 3, Nr. 4, Seite 5');
-  if (iban === null) throw new Error('the text is read');
-  const [numbers] = iban.readings;
-  if (numbers === undefined) throw new Error('the text has a meaning');
+  const iban = read(
+    'IBAN DE89 3704 0044 0532 0130 00, Tel. 0221 1, HRB 2, Fax 3, Nr. 4, Seite 5',
+  ) as InsertionReading;
+  const numbers = iban.readings[0] as Numbers;
   expect(takenText(numbers, iban)).toMatch(/^Das ist schon eine IBAN, rechnerisch richtig\. Beide Felder/);
   expect(leftText(iban)).toEqual([
     'Nicht übernommen: „Tel. 0221 1“, „HRB 2“, „Fax 3“ und 2\u00A0weitere Stellen.',
@@ -105,19 +103,21 @@ test('the sentences name the numbers, where they are from, and what is left', ()
 });
 
 test('a number that a choice has is not said to be left over', () => {
-  const why = (text: string) => {
-    const reading = read(text);
-    return reading && whyText(reading);
-  };
+  const why = (text: string) => whyText(read(text) as InsertionReading);
   expect(why('37040044 9537148 4711')).toEqual([]);
   expect(why('37040044 9537148 12345678901')).toEqual(['Nicht zuzuordnen: „12345678901“.']);
 });
 
+test.each([
+  [true, 'Müller;37040044;532013000 Meier;37040044;532013000'],
+  [true, 'Konto\tBLZ\n532013000\t370 400 44\n4711\t70150000'],
+  [true, '37040044 532013000\n70150000 4711'],
+  [false, 'Müller;37040044;532013000'],
+  [false, 'BLZ 37050198, Konto 1234567\nBLZ 37040044, Konto 532013000'],
+])('rows of cells are a list: %s, %j', (isList, text) => expect(read(text)?.isList).toBe(isList));
+
 test('each refusal has its sentence', () => {
-  const left = (text: string) => {
-    const reading = read(text);
-    return reading === null ? [] : leftText(reading);
-  };
+  const left = (text: string) => leftText(read(text) as InsertionReading);
   expect(left('BLZ 3704OO44 Kto 53201XXX')).toEqual([
     'Die Bankleitzahl in „BLZ 3704OO44“ ist nicht sicher zu lesen.',
     'Die Kontonummer in „Kto 53201XXX“ ist nicht sicher zu lesen.',

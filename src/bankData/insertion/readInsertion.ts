@@ -19,7 +19,7 @@ export interface Insertion {
 }
 
 /** The reading of a whole text; `from` is the text of a number that was written in an unusual way. */
-export type InsertionReading = TextReading & { readonly from: string | null };
+export type InsertionReading = TextReading & { readonly from: string | null; readonly isList: boolean };
 
 /** One meaning of a text. A number that is null is not in it. */
 export type Numbers = Pick<InsertionReading['readings'][number], 'bankCode' | 'accountNumber'>;
@@ -29,6 +29,8 @@ const PROBLEMS = { bankCode: 'bank-code', accountNumber: 'account-number' } as c
 /** Characters of a name that is worth searching for. */
 export const SHORTEST_NAME = 3;
 const LONGEST_NAME = 100;
+/** A bank code and a number in neighbouring cells; a field that is filled early has joined the lines. */
+const CELLS = /(?<!\d)\d{3} ?\d{3} ?\d\d[;,\t] ?\d+|\d+[;,\t] ?\d{3} ?\d{3} ?\d\d(?!\d)|^\d{8} \d+/gm;
 
 /** @returns null if the field should handle the text itself: it keeps the digits and truncates them */
 export function readInsertion(
@@ -41,7 +43,8 @@ export function readInsertion(
   const isDigits = text.trim() === filtered;
   // Zeros in front may be too many; both numbers may be in one piece.
   if (isDigits && (number.digits ?? filtered) === filtered && filtered.length !== 18) return null;
-  const reading = { ...readText(text, knownBanks(data)), from: null };
+  const isList = (text.match(CELLS)?.length ?? 0) > 1;
+  const reading = { ...readText(text, knownBanks(data)), from: null, isList };
   const [meaning, other] = reading.readings;
   const isPair = meaning !== undefined && meaning.bankCode !== null && meaning.accountNumber !== null;
   // The directory may still say more about the numbers.
