@@ -96,7 +96,7 @@ for (const [colorScheme, width] of [
     });
   });
 
-test('results fit a phone whose letters have twice their size [10.4]', async ({ page }) => {
+test('results and headings fit a phone with letters of twice their size [10.4]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.enable');
@@ -111,4 +111,8 @@ test('results fit a phone whose letters have twice their size [10.4]', async ({ 
   await page.getByRole('main').getByRole('textbox').first().fill('COBADEFF');
   await expect(page.getByRole('main').getByText('Commerzbank').first()).toBeVisible();
   expect(await sidewaysOf(page)).toBe(0);
+  await page.goto('/iban-konvertierung');
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.evaluate((element) => element.style.setProperty('overflow-wrap', 'normal'));
+  expect(await heading.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
