@@ -20,11 +20,11 @@ const SKIPPED = new RegExp(
 );
 /** A currency that is not the euro makes two accounts of one bank likely. */
 const OTHER_CURRENCY = /(?<!\p{L})(?:usd|chf|gbp|us-dollar|dollar|franken|pfund)(?!\p{L})|[$£]/giu;
-/** An address of a page or of a person. */
+/** An address of a page or of a person, and what a telephone writes below a mail. */
 const ADDRESS =
-  /(?<!\S)\S+@[^\s,;]+|(?:https?:|www\.)[^\s,;]+|(?<![\p{L}\d.-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:de|com|org|net|eu)(?!\p{L})[^\s,;]*/giu;
+  /(?<!\S)\S+@[^\s,;]+|(?<=^|\n)(?:von meinem \S+(?: \S+)? gesendet|gesendet von meinem \S+(?: \S+)?|gesendet mit \S+ für \S+)\.?(?=\n|$)|(?:https?:|www\.)[^\s,;]+|(?<![\p{L}\d.-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:de|com|org|net|eu)(?!\p{L})[^\s,;]*/giu;
 /** The names in what `HOLDER` finds. A small word there says something of the holder: „Inhaber: Eva Muster verstorben“. */
-const NAME = /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{M}.'’&-]*|&|von|van|de|der|und|u\.)/gu;
+const NAME = /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{M}.'’&-]*|&|von|van|de|der|und|[eu]\.)/gu;
 /** The purpose of a payment: it does not name the holder of the account. */
 const PURPOSE = /(?<!\p{L})(?:(?:verwendungs)?zweck|stichwort)(?!\p{L})[^\n,;|(.]*/giu;
 const WORD_OF_PURPOSE = new RegExp(`${NAME.source}|(?<!\\p{N})\\p{N}{1,3}\\p{Ll}?(?![\\p{L}\\p{N}])`, 'gu');
@@ -39,8 +39,6 @@ const USUAL = new RegExp(`(?![\\n -@\\u0081])(?<!\\p{L})(?:${USUAL_WORD})(?!\\p{
 const WORD = /(?![\n -/:-@\u0081])(?:\p{L}[\p{L}\p{M}]*|\p{N}+)/gu;
 /** A town with the number of its district, as in old addresses: `Berlin 11`. */
 const DISTRICT = /(?![\n -@\u0081])(?<!\p{L})(\p{Lu}\p{L}+) \d{1,2}(?![\p{L}\p{N}])/gu;
-/** A single letter is one of an abbreviation, or of a word that is spaced: `g e s p e r r t`. */
-const SHORTEST_NAME = 2;
 const asRead = (part: string) => READ.repeat(part.length);
 
 /** Whether a word is in the names of the banks of the text, or of a town. */
@@ -69,12 +67,10 @@ function strangeWords(text: string, explained: readonly Explained[], isName: IsN
       ),
     explained.filter(isClear),
   );
+  // A single letter is one of an abbreviation, or of a word that is spaced: `g e s p e r r t`.
   return [...new Set(rest.match(WORD))].filter(
     (word) =>
-      word.length < SHORTEST_NAME ||
-      /^\p{Ll}/u.test(word) ||
-      !isName(word) ||
-      (word !== 'DE' && ibanLengthOf(word) !== undefined),
+      /^(?:\p{Ll}+|.)$/u.test(word) || !isName(word) || (word !== 'DE' && ibanLengthOf(word) !== undefined),
   );
 }
 

@@ -75,10 +75,7 @@ function roleOf(
         ? 'accountNumber'
         : 'open';
   const written = textOf(text, piece);
-  if (digits === null) {
-    const isShort = written.replace(/\P{N}/gu, '').length < SHORTEST;
-    return isShort ? 'other' : 'open';
-  }
+  if (digits === null) return written.replace(/\P{N}/gu, '').length < SHORTEST ? 'other' : 'open';
   if (digits.length === BANK_CODE_LENGTH && banks.isBankCode(digits)) return 'bankCode';
   if (digits.length < SHORTEST || isPostcode(text, piece, banks)) return 'other';
   return 'open';
@@ -181,7 +178,7 @@ export function bankNamesIn(text: string): string[] {
     .filter((part) => BANK_WORD.test(part))
     .flatMap(statements);
   const names = parts.map((part) =>
-    part.replace(/\p{N}.*/u, '').replace(/^ *(?:(?:bei|an|auf|von|de[rmn]|die|das) )*/i, ''),
+    part.replace(/\p{N}.*/u, '').replace(/^(?:.* (?=bei ))? *(?:(?:bei|an|auf|von|de[rmn]|die|das) )*/i, ''),
   );
   return names.map((name) => name.trim()).filter(namesBank);
 }

@@ -30,7 +30,8 @@ interface Token {
 }
 
 /** Between a label and its number. */
-const FILLER = /^(?:[\s.|"'„“”»«‘’[<>(]|[:=#](?!.*[:=#])|-(?!\d)|(?:lautet|ist)(?!\p{L}))*$/u;
+const FILLER =
+  /^(?:[\s.|"'„“”»«‘’[<>(]|[:=#](?!.*[:=#])|-(?!\d)|(?:lautet|ist)(?!\p{L})|bei (?:de[rm] )?[^\n\d:;,|]{1,60}(?=:))*$/u;
 const OTHER_FILLER = /^[ .:#=/-]{0,4}(?:\p{Lu}{1,3}-)?$/u;
 /** Two labels without a number between them are the headings of columns. */
 const JOINED = /^[^\p{L}\p{N}\u0081]*(?:(?:und|u|sowie|oder|bzw|and|or)[^\p{L}\p{N}\u0081]*)?$/iu;
@@ -106,7 +107,9 @@ function labelOf(tokens: readonly Token[], index: number, text: string): Token |
     previous.type === 'bankCode' &&
     !gap.includes('\n') &&
     /^\d{8}(?!\d)|^\d{3} \d{3} \d\d/.test(number.text);
-  return isShifted ? null : label;
+  if (isShifted) return null;
+  // What stands between is the name of a bank.
+  return / bei /.test(between) ? { ...label, start: number.start } : label;
 }
 
 /** `Konto 532013 EUR`, `€ 532013000`, `0532 013000`, `Konto 12/345/67890`: an amount, a telephone or tax number, or an account. */

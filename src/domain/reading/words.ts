@@ -7,7 +7,7 @@
 export const BANK_CODE_LABEL =
   '(?:(?:blz|bankleitzahl|bank[ -]leitzahl|bank ?code|sort ?code)(?:[ -]?(?:nr|nummer))?|bank[ -](?:nr|nummer))';
 export const ACCOUNT_LABEL =
-  '(?:(?:(?:bank|giro|spenden|ander|geschäfts|privat|vereins|postbank|postgiro)?(?:kto|konto)|bank ?account|account(?= ?(?:no|number)(?!\\p{L})))\\.?(?:[ -]{0,3}(?:nr|nummer|no|number))?|(?:giro|spar(?:buch)?|kt|(?:bank)?konten)[. -]{0,3}(?:nr|nummer))';
+  '(?:(?:(?:bank|giro|spenden|ander|gehalts|geschäfts|privat|vereins|postbank|postgiro)?(?:kto|konto)|bank ?account|account(?= ?(?:no|number)(?!\\p{L})))\\.?(?:[ -]{0,3}(?:nr|nummer|no|number))?|(?:giro|spar(?:buch)?|kt|(?:bank)?konten)[. -]{0,3}(?:nr|nummer))';
 export const LABEL = `(?:${BANK_CODE_LABEL}|${ACCOUNT_LABEL})`;
 /** What may separate a label from its number in a cell, but not a run of dots or signs that masks digits: `Konto ...3000`. */
 export const AFTER_LABEL = '(?:[:=\\s]|\\.(?!\\.{1,9}\\d)|#(?!#)|-(?!\\d))*';
@@ -20,7 +20,7 @@ export const OTHER_LABEL = [
   '(?:tele)?(?:fon|fax)(?:nummer)?|tel|mobil(?:telefon|funk)?|handy|phone|hotline',
   'hr[ab]|gnr|vr(?![ -]?bank)|ust|vat|steuer|ik|az|plz|postfach|postcode',
   'rechnung|rg|re|kunden?|kd|mitglied|vertrag|beleg|auftrag|bestellung|artikel|mandat|police|versicherung|lieferschein|quittung|angebot',
-  'ref|zweck|verwendungszweck|filiale|bearbeiter|objekt|einheit|zähler|karte|ausweis|depot|darlehen|sparbuch|stichwort',
+  '(?:m|mandats)?ref|zweck|verwendungszweck|filiale|bearbeiter|objekt|einheit|zähler|karte|ausweis|depot|darlehen|sparbuch|stichwort',
   'betrag|summe|saldo|gesamt|guthaben',
   SHORT_LABEL,
 ].join('|');
@@ -35,10 +35,10 @@ const NO_NUMBER_BEFORE = '(?<![\\p{L}\\p{N}]|\\p{N}[.,/-])';
 /** Numbers that show by their form alone that they are neither bank code nor account number. The first that fits counts. */
 export const FORMS = {
   date: `${NO_NUMBER_BEFORE}(?:${DAY}\\. ?(?:0?[1-9]|1[0-2])\\.(?: ?${YEAR}|\\d\\d(?!\\d))?|${YEAR}-\\d\\d-\\d\\d|${DAY}/${DAY}/${YEAR}|${DAY}\\. ?${MONTH}(?: ${YEAR})?)(?![\\p{L}\\p{N}]|[/-]\\d)`,
-  month: `(?<!\\p{L})(?:${MONTH}|(?:ab|seit|in|im|jahr|jahre|januar|stand|saison|©|copyright)) ${YEAR}(?![\\p{L}\\p{N}.,/-]\\d|\\d)`,
-  time: `${NO_NUMBER_BEFORE}\\d{1,2}(?:[:.]\\d\\d)?(?: ?[–-] ?\\d{1,2}(?:[:.]\\d\\d)?)? ?uhr(?!\\p{L})|${NO_NUMBER_BEFORE}\\d\\d?(?::\\d\\d){1,2}(?![\\d:])`,
+  month: `(?<!\\p{L})(?:${MONTH}|(?:ab|seit|in|im|jahr|jahre|januar|stand|saison|©|copyright|\\p{L}*(?:beitrag|miete|gebühr|steuer|spende|saison|abrechnung))) ${YEAR}(?![\\p{L}\\p{N}.,/-]\\d|\\d)`,
+  time: `${NO_NUMBER_BEFORE}\\d{1,2}(?:[:.]\\d\\d)?(?: ?(?:[–-]|bis|und) ?\\d{1,2}(?:[:.]\\d\\d)?)? ?uhr(?!\\p{L})|${NO_NUMBER_BEFORE}\\d\\d?(?::\\d\\d){1,2}(?![\\d:])`,
   amount: `(?<![\\p{L}\\p{N}])${CURRENCY} ?\\d{1,3}(?:,\\d{3})*\\.\\d\\d(?!\\d)|(?<![\\p{L}\\p{N}])${CURRENCY} ?\\d[\\d.]*(?:,(?:\\d\\d|-+))?(?![\\p{L}\\p{N}])|${NO_NUMBER_BEFORE}(?:\\d{1,3}(?:\\.\\d{3})+,(?:\\d\\d|-+|–)(?: ?${CURRENCY})?|\\d+,(?:(?!00)\\d\\d|-+|–)(?: ?${CURRENCY})?|\\d+(?:[.,]\\d\\d)? ?${CURRENCY})(?![\\p{L}\\p{N}])`,
-  span: `${NO_NUMBER_BEFORE}\\d{1,3} (?:tag|woche|monat|jahr)(?:e?n?)(?!\\p{L})`,
+  span: `${NO_NUMBER_BEFORE}\\d{1,3} (?:tag|woche|monat|jahr|nächt|stunde|kind|person|teilnehmer)(?:e?r?n?)(?!\\p{L})`,
   share: `${NO_NUMBER_BEFORE}\\d+(?:[.,]\\d+)? ?%`,
   vat: '(?<![\\p{L}\\p{N}.])(?:DE|ATU) ?(?:\\d{8,9}|\\d{3} \\d{3} \\d{3})(?![\\p{L}\\p{N}]| \\d)',
   creditor: '(?<![\\p{L}\\p{N}])DE\\d\\d[A-Z]{3}0\\d{10}(?![\\p{L}\\p{N}])',
@@ -49,18 +49,18 @@ export const FORMS = {
   phone: `(?<![\\p{L}\\p{N}/])(?:(?:\\+|(?<!(?<!\\p{L})${ACCOUNT_LABEL}${AFTER_LABEL})00)\\d{2}[ /-]?(?:\\(0\\) ?)?[1-9]\\d{1,4}|\\(0[1-9]\\d{1,4}\\)|0[1-9]\\d{1,4}(?= ?[/–-]|(?: \\d\\d){3}|  ?\\d{4,8}(?![\\d ])))(?: ?[/–-]? ?)(?:\\d{2}(?: \\d{2}){2,3}|\\d{3} \\d{4}|\\d{3} \\d{3}|\\d{3,8})(?:-\\d{1,4})?(?![\\p{L}\\p{N}]|[.,/-]\\d)`,
   card: `${NO_NUMBER_BEFORE}\\d{4} \\d{4} \\d{4} \\d{4}(?![\\p{L}\\p{N}]| \\d)`,
   street:
-    '(?<!\\p{L})\\p{L}*(?:straße|strasse|str\\.|weg|platz|allee|gasse|ring|damm|ufer|markt) \\d{1,4}(?: ?[a-z])?(?![\\p{L}\\p{N}]|[.,/-]\\d)',
-  item: '(?<=^|\\n)\\d{1,2}[.)](?= \\p{L})',
+    '(?<!\\p{L})(?:\\p{L}*(?:straße|strasse|str\\.|weg|platz|allee|gasse|ring|damm|ufer|markt|klasse)|raum|wohnung|we|spind|gruppe|kurs) [1-9]\\d{0,3}(?: ?[a-z](?!\\p{L})|\\. ?(?:og|ug|etage|stock))?(?![\\p{L}\\p{N}]|[.,/-]\\d)',
+  item: '(?<=^|\\n)\\d{1,2}[.)](?= \\p{L})|(?<!\\p{N})\\d{1,2}\\. ?(?:og|ug|etage|stock|klasse|werktag)(?!\\p{L})|(?<!\\p{L})(?:seite|blatt) \\d{1,3} (?:von|/) \\d{1,3}(?![\\p{L}\\p{N}]|[.,/-]\\d)',
 } as const;
 
 /** Lower-case words that payment texts use and that say nothing against an account. Any other such word makes a text doubtful. */
 export const PLAIN_WORDS = [
-  'innerhalb von|ohne Abzug|auf das|wie (?:besprochen|vereinbart)|bis (?:zum|spätestens)|des (?:Begünstigten|Empfängers|Kontoinhabers)|siehe oben',
-  '(?:von|um) (?=[\\d€])|(?<=(?:itte|zahl\\p{L}*|überweis\\p{L}*)[^\\n.]{0,40} |(?:€|eur|euro) )bis (?=\\d)|ist (?:die )?(?=[\\d\\u0081])|geboren am (?=\\d)|erstatten(?= sie (?:mir|uns)(?!\\p{L}))|(?:mo|di|mi|do|fr|sa)(?=\\.? ?(?:-|–|bis |und |\\d))',
+  'wir sind umgezogen|innerhalb von|ohne Abzug|auf das|wie (?:besprochen|vereinbart)|bis (?:zum|spätestens)|(?<=(?:^|[\\n.!]|und) ?)bis (?:bald|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)(?=[,.!]|$)|des (?:Begünstigten|Empfängers|Kontoinhabers)|siehe oben',
+  '(?:von|um) (?=[\\d€])|von(?= meinem konto)|(?<=(?:itte|zahl\\p{L}*|überweis\\p{L}*)[^\\n.]{0,40} |(?:€|eur|euro) )bis (?=\\d)|ist (?:die )?(?=[\\d\\u0081])|geboren am (?=\\d)|erstatten(?= sie (?:mir|uns)(?!\\p{L}))|(?:mo|di|mi|do|fr|sa)(?=\\.? ?(?:-|–|bis |und |\\d))',
   // „Konto zu“, at the end, says that it is closed.
   '(?:im|in|zu|mit|nach|unter)(?= [\\p{L}\\d])',
   'und|an|am|auf|bei|beim|zum|zur|für|über|per|um|die|der|den|dem|eine[nm]?|ein',
-  'wir|uns|unsere[nm]?|unser|ich|meine[nm]?|mein|mir|hiermit|hier|anbei|bitten|bittet|bitte|vielen|dank|danke|dankend',
+  'u(?=\\.? \\p{L})|ermächtige[nt]?|einzuziehen|abzubuchen|erstatte[nt]?|wir|uns|unsere[nm]?|unser|ich|meine[nm]?|mein|mir|hiermit|hier|anbei|bitten|bittet|bitte|vielen|dank|danke|dankend',
   'überweise[nt]?|überweist|zahlen|zahle|bezahlen|begleichen|einzahlen|angeben|lautet|folgende[ns]?|nachstehende[ns]?|zugunsten|lautend',
   'binnen|spätestens|sofort|zahlbar|fällig|monatlich|(?:viertel|halb)?jährlich|inkl|incl|zzgl|netto|brutto|gesamt|uhr|euro|eur',
   'sehr|geehrte[nrs]?|freundlichen?|herzlichen?|viele|besten?|schönen?|lieben?|grüßen?|hochachtungsvoll|hallo|moin|freuen?|jede[nrs]?|jahr(?:es)?|monats?|beträgt|lg|mfg|gmbh|mbh|ev|kg',
@@ -70,21 +70,27 @@ export const PLAIN_WORDS = [
 
 /** Nouns of a payment, a letter or an address that say nothing against the account beside them. */
 export const PLAIN_NOUNS =
-  '(?:bank|konto|zahlungs)(?:verbindung(?:en)?|daten|angaben)?|impressum|rechnung|mahnung|überweisung|(?:an|nach|aus|ein|rück|bar)?zahlung|(?:kauf|gesamt)?preis|(?:neben|versand|fahrt|reise)?kosten|(?:mahn)?gebühr(?:en)?|versand|lastschrift|einzugsermächtigung|sepa|mandat|spenden?(?:konto)?|girokonto|mitgliedsbeitrag|beitrag|miete|(?:gesamt|rechnungs|rest)?betrag|(?:gesamt)?summe|saldo|verwendungszweck|stichwort|betreff|kontakt|dank|gruß|grüße|kreditinstitut|geldinstitut|institut|filiale|zweigstelle|anderkonto|kontostand|kontoauszug|straße|ort|datum|unterschrift|telefon|tel|fax|mobil|e-?mail|seite|blatt|damen|herren|guten|tag(?:en?)?|amtsgericht|finanzamt|geschäftsführer(?:in)?|vorstand|kunde|mitglied|gehalt|lohn|mwst|skonto|sitz|plz|steuernummer|ust-?id|deutschland|germany|daten|nr|sie|swift|note|(?:geschäfts|öffnungs|sprech)zeiten';
+  '(?:bank|konto|zahlungs)(?:verbindung(?:en)?|daten|angaben)?|impressum|rechnung|mahnung|überweisung|(?:an|nach|aus|ein|rück|bar)?zahlung|(?:kauf|gesamt)?preis|(?:neben|versand|fahrt|reise)?kosten|(?:mahn)?gebühr(?:en)?|versand|lastschrift(?:mandat)?|einzugsermächtigung|sepa|mandat|spenden?(?:konto)?|girokonto|mitgliedsbeitrag|beitrag|miete|(?:gesamt|rechnungs|rest)?betrag|(?:gesamt)?summe|saldo|verwendungszweck|stichwort|betreff|kontakt|dank|gruß|grüße|kreditinstitut|geldinstitut|institut|filiale|zweigstelle|anderkonto|kontostand|kontoauszug|straße|ort|datum|unterschrift|telefon|tel|fax|mobil|e-?mail|seite|blatt|damen|herren|guten|tag(?:en?)?|amtsgericht|finanzamt|geschäftsführer(?:in)?|vorstand|kunde|mitglied|gehalt|lohn|mwst|skonto|sitz|plz|steuernummer|ust-?id|deutschland|germany|daten|nr|sie|swift|note|(?:geschäfts|öffnungs|sprech)zeiten';
 /** Before the name of a person or a company. */
 const HOLDER_LABEL =
-  '(?:konto)?inhaber(?:in)?|inh|(?:zahlungs)?empfänger(?:in)?|begünstigte[rn]?|(?:vor|nach)?name|firma|fa|frau|herrn?|familie|fam|gruß|grüßen?|lg|geschäftsführer(?:in)?|vorstand';
+  '(?:konto)?inhaber(?:in)?|inh|(?:zahlungs)?empfänger(?:in)?|begünstigte[rn]?|(?:vor|nach)?name|firma|fa|frau|herrn?|familie|fam|gruß|grüßen?|lg|geschäftsführer(?:in)?|vorstand|(?:kassen|schrift|jugend)wart(?:in)?|kassierer(?:in)?|schatzmeister(?:in)?|vorsitzende[rn]?|ansprechpartner(?:in)?';
 /** Words in the heading of a column of bank codes, account numbers or IBANs, beside their labels. */
 export const HEADING_WORDS =
   '(?:kredit|geld)?institut|(?:bank|konto|kto)?verbindung|bankv(?:erb)?|bv|(?:bank|giro)[ -]?(?:konto|kto)|bank|konto|kto|leitzahl|account|giro|iban|nr|nummer|no|number|code|(?:zahlungs)?empf(?:änger)?s?|begünstigte[rn]?|inhabers?|mitglieds?|neue?s?|aktuell|und|u|des|der|acct|acc|bankl|bankn';
 export const LEGAL_FORM = 'gmbh|mbh|ag|kg|kgaa|ohg|ug|gbr|ev|e\\. ?v\\.?|e\\. ?k\\.?|eg|ltd|inc';
+/** Who and what a payment is for, where and when: nothing of an account. */
+export const OTHER_THINGS = [
+  '\\p{L}*mitglied(?:er|schaft)?|eintritt|jugend|senior(?:en)?|kind(?:er|es)?|schüler(?:in(?:nen)?)?|student(?:in)?|rentner(?:in)?|familien?|ehepaar|\\p{L}*beitr(?:ag|äge)|verein(?:s|e)?|abteilung|abt|mannschaft|fußball|handball|turnen|tennis|chor|training|\\p{L}*gruppe(?: [a-d])?|bei (?:rück)?fragen',
+  '(?:kalt|warm)?miete|neben?kosten|nk|hausgeld|kaution|garage|stellplatz|wohnung|haus|og|ug|links|rechts|strom|büro|internet|(?:handels|vereins)register|steuerklasse(?: (?:i{1,3}|iv|vi?|[1-6]))?|(?:stadt|gemeinde|kreis|(?:landes)?justiz)kasse|klasse|\\p{L}*fahrt|\\p{L}*reise|ausflug|kurs|schule|kita|rathaus|kirchengemeinde|pfarramt',
+  '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?|jan(?:uar)?|feb(?:ruar)?|märz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?|wochen?|(?:vor|nach)?mittags|morgens|abends|(?:neue )?(?:adresse|anschrift)',
+].join('|');
 /** Words that say nothing against an account. */
-export const USUAL_WORD = `${PLAIN_WORDS}|${PLAIN_NOUNS}|${LABEL}|${LEGAL_FORM}`;
+export const USUAL_WORD = `${PLAIN_WORDS}|${PLAIN_NOUNS}|${OTHER_THINGS}|${LABEL}|${LEGAL_FORM}`;
 /** A header line of an e-mail. A lone sender line is not skipped: it may name the payer. */
 const HEAD = '(?:von|an|gesendet|datum|from|to|sent|date):(?![^\\n]*(?:konto|kto|blz|iban))[^\\n]*';
 /** The name behind a word for a holder, that of a company, and the lines at the head of a mail. */
 export const HOLDER = new RegExp(
-  `(?<=^|\\n)(?:${HEAD}(?:\\n${HEAD})+|(?=an|to)${HEAD})|(?<!\\p{L})(?:${HOLDER_LABEL})\\.?(?::(?=[^\\n,;|·()]*\\p{L}{2})[^\\n,;|·()]*|[,!]?(?:[ \\n]{1,2}[\\p{L}.-]+){1,2})|(?<!\\p{L})(?:hallo|hi|hey|liebe[rs]?)(?: [\\p{L}.-]+){1,2}|(?<![\\p{L}.&'-])(?:[\\p{L}.&'-]+ ){1,6}(?:${LEGAL_FORM})(?!\\p{L})`,
+  `(?<=^|\\n)(?:${HEAD}(?:\\n${HEAD})+|(?=an|to)${HEAD})|(?<!\\p{L})(?:${HOLDER_LABEL})\\.?(?::(?=[^\\n,;|·()]*\\p{L}{2})[^\\n,;|·()]*|[,!]?(?:[ \\n]{1,2}[\\p{L}.-]+){1,2})|(?<!\\p{L})(?:hallo|hi|hey|liebe[rs]?)(?: [\\p{L}.-]+){1,2}|(?<=bitte [^\\n.,;:]{0,60})an(?: [\\p{L}.-]+){1,2}(?=,|\\n|$)|(?<=^|\\n)[\\p{L}.-]+(?: [\\p{L}.-]+){1,2}(?=,? geb(?:\\.|oren))|(?<![\\p{L}.&'-])(?:[\\p{L}.&'-]+ ){1,6}(?:${LEGAL_FORM})(?!\\p{L})`,
   'giu',
 );
 

@@ -12,7 +12,7 @@ import { type Columns, usedColumns } from '../cells/columns.ts';
 import type { Repair } from '../cells/damage.ts';
 import { COLUMN_NAMES } from '../cells/guessColumns.ts';
 import { fromResolution, resultOfIban } from './fromResolution.ts';
-import { doubtsIn } from './notes.ts';
+import { DOUBTFUL_WORDS } from './notes.ts';
 import { type Evidence, objectionOf } from './otherCells.ts';
 import { certainIn, certainNumbers, ibanIn, readCells } from './readCells.ts';
 import { bareResult, type RowResult, WRONG } from './rowOutcome.ts';
@@ -111,7 +111,7 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
     const read = fromDigits(directory, ...numbers, [isAlone ? 'one-cell' : 'words']);
     return { ...read, reason: read.reason.replace(repairTexts.words, leftOutText(written, numbers)) };
   }
-  const doubtful = [bankCodeCell, accountNumberCell].find((cell) => doubtsIn(cell).length > 0);
+  const doubtful = [bankCodeCell, accountNumberCell].find((cell) => cell.search(DOUBTFUL_WORDS) >= 0);
   if (doubtful !== undefined) return unreadable('doubt', doubtful);
   const [filled, cell] = isMissing[0] ? [accountNumber, accountNumberCell] : [bankCode, bankCodeCell];
   const isUnclear = filled.digits === null && filled.problem === 'unclear-separators';

@@ -7,6 +7,7 @@ import {
   LABEL,
   LEGAL_FORM,
   OTHER_LABEL,
+  OTHER_THINGS,
   PLAIN_NOUNS,
 } from '../../../domain/reading/words.ts';
 
@@ -15,13 +16,14 @@ const ACCOUNT_OR_DOUBT = new RegExp(
   `(?<!\\p{L})(?:${DOUBT}|${DOUBT_IN_CLAUSE}|(?:${ABOUT_WORDS.join('|')})\\p{L}*)(?!\\p{L})`,
   'giu',
 );
-const DOUBTFUL_WORDS = new RegExp(`(?<!\\p{L})(?:${DOUBT}|${DOUBT_IN_CLAUSE})(?!\\p{L})`, 'giu');
+/** All words of doubt, also those that are part of a name elsewhere. */
+export const DOUBTFUL_WORDS = new RegExp(`(?<!\\p{L})(?:${DOUBT}|${DOUBT_IN_CLAUSE})(?!\\p{L})`, 'giu');
 const DOUBTFUL_WORD = new RegExp(`^(?:${DOUBT})$`, 'iu');
 /**
  * A question, a mark that refers to a note elsewhere, a row that is struck out (U+0336, as in the text of an XLSX) or that a program
  * would skip, and any sign that neither names nor amounts nor addresses have.
  */
-const SIGNS = new RegExp(
+export const SIGNS = new RegExp(
   `[^\\p{L}\\p{M}\\p{Nd}\\s.,;:!"„“”‚‘’'´\`&()/|+=@%€$§_*\\p{Pd}…•·✓✔☑✅®™©«»\\\\\\uFFFD]|!!|\\(!\\)|(?<=[\\p{L}\\d)] ?)(?:\\*{1,3}|\\+)\\)?$|(?<=[\\p{L}\\d] )\\(?[\\da-h]\\)$|(?<=(?:^|[^(\\p{L}])\\p{L}+)\\d\\)$|^(?:\\*{1,3} ?\\p{L}|[-+%](?=\\p{L})|(?://|--) ?[\\p{L}\\d]|rem |ex[- ]|z\\. ?b\\.)|^n\\. ?n\\.?$|^(?:vor|nach)?name,? (?:vor|nach)?name$|\u0336|${DOUBTFUL_SIGN}`,
   'iu',
 );
@@ -35,7 +37,7 @@ export const MARKED =
 
 /** Words that name who or what a note is about, and join the others. */
 const PARTICLES =
-  '(?:d(?:er|ie|as|es|em|en)|eine?[rsnm]?|und|u|für|von|van|zu|zum(?! [\\d.]{8})|zur|mit|auf|bei|beim|in|im|ins|am|an|(?:ab|bis|seit)(?= [\\d.]*\\s?\\p{L})|nach|vor|je|pro|per|inkl|laut|lt|durch|dr|prof|med|dipl|co|e|v|gem|sowie|le|la|di|del|af)';
+  '(?:d(?:er|ie|as|es|em|en)|eine?[rsnm]?|und|u|für|von|van|zu|zum(?! [\\d.]{8})|zur|mit|auf|bei|beim|in|im|ins|am|an|(?:ab|bis)(?= [\\d.]*\\s?\\p{L})|seit|nach|vor|je|pro|per|inkl|laut|lt|durch|dr|prof|med|dipl|co|e|v|gem|sowie|le|la|di|del|af)';
 /** `Herrn W. Stöver` */
 const SOMEBODY = '(?:(?:herrn?|frau|[hfd]r\\.|\\p{L}\\.) )*\\p{L}+';
 /**
@@ -43,12 +45,13 @@ const SOMEBODY = '(?:(?:herrn?|frau|[hfd]r\\.|\\p{L}\\.) )*\\p{L}+';
  * other word is asked about: no list of words can hold everything that speaks against an account.
  */
 const TOPICS = [
-  `(?:aktives )?\\p{L}*mitglied(?:er|schaft)?(?: seit (?:19|20)\\d\\d)?|eintritt|jugend\\p{L}*|senior\\p{L}*|kind(?:er)?|schüler\\p{L}*|student\\p{L}*|rentner\\p{L}*|azubis?|familien?|ehepaar|paar|\\p{L}*trainer(?:in)?|\\p{L}*vor(?:stand|sitz)\\p{L}*|kassen?prüfer(?:in)?|\\p{L}*wart(?:in)?(?:: ${SOMEBODY})?|schriftführer(?:in)?|\\p{L}*leiter(?:in)?|beisitzer(?:in)?|(?:stamm|neu|groß)?kund(?:e|in|en)|mieter(?:in)?|aushilfe|minijob|(?:teil|voll)zeit`,
-  '(?:debitor|kreditor)(?:en)?|lieferant(?:in|en)?|vermieter(?:in)?|mitarbeiter(?:in)?|handwerker(?:in)?|privat|büro|strom|beitr(?:ag|äge)|miete|nebenkosten|kaution|garage|stellplatz|wohnung|spenden?|gehalt|lohn|lastschrift(?:mandat|en)?|\\p{L}*einzug|abbuchung|dauerauftrag|überweisung|barzahl(?:er|ung)|bar|sepa|umsatz',
-  '(?:zahlt|zahlung|zahlweise)(?=:? \\p{L}*(?:jährlich|monatlich|quartal|bar(?!\\p{L})))|(?:halb|viertel)?j(?:ährlich\\p{L}*|ährl)|halbj|fällig(?= \\d)|(?:zwei)?monatlich|quartal\\p{L}*|ermäßigt|befreit|frei|passive?|aktive?|(?:nicht )?stimmberechtigt|bezahlt|erstattet|gebucht|erledigt|i\\. ?o|(?:ok|okay|geprüft|bestätigt|stimmt|gültig(?!.*\\d)|vollständig)(?!\\P{L}*(?:nein|nicht|-|bis|ab)(?!\\p{L}))|keine? (?:bemerkung|angabe)(?:en)?|(?:konto|bankverbindung|iban)(?= (?:geprüft|bestätigt|stimmt))|gehaltskonto|liegt vor|unterschrieben|ja|(?<![^])nein(?![^])|eur|euro',
-  `abteilung|abt|mannschaft|fußball|handball|turnen|tennis|chor|sopran|tenor|\\p{L}*gruppe(?: [a-d])?|weihnachtskarte|rundbrief|newsletter|danke|verheiratet|ledig|steuerklasse(?: (?:i{1,3}|iv|vi?))?|steuerfrei|netto|skonto|tage|spendenquittung|zuwendungsbestätigung|erwünscht|patenschaft|vegetarisch|wohnt|ortsteil|links|rechts|og|pflegegrad|klasse|\\p{L}*urlaub|elternzeit|std|wochen?|stück|nk|pauschal|haustier|katze|hund|friseur|allergie|diät|elternbeirat|fotos? erlaubt|ausflug|(?:kv:? )?(?:aok|barmer|dak)|(?:ansprechpartner|(?:haus)?arzt)(?:in)?:? ${SOMEBODY}`,
-  `umgezogen|verzogen|(?:neue[rs]? )?(?:adresse|anschrift|wohnort)|mail|schlüssel|nr|insgesamt|erstellt|(?:aus)?gedruckt|(?<=(?:erstellt|gedruckt)(?: am [\\d.]+)? )(?:von|durch) ${SOMEBODY}|auswertung|(?:vor|nach)?mittags|morgens|abends|uhr`,
-  `(?:(?:neue?|alte?)[rsnm]? )?(?!(?:depot|darlehen|sparbuch|\\p{L}+(?:nr|nummer))(?!\\P{L}*\\d))(?:${OTHER_LABEL})|jan(?:uar)?|feb(?:ruar)?|märz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?|jahr(?:e|es)?`,
+  OTHER_THINGS,
+  `aktives|jugend\\p{L}*|senior\\p{L}*|\\p{L}*kind(?:er)?|schüler\\p{L}*|student\\p{L}*|azubis?|paar|personen|\\p{L}*trainer(?:in)?|\\p{L}*vor(?:stand|sitz)\\p{L}*|kassen?prüfer(?:in)?|\\p{L}*wart(?:in)?(?:: ${SOMEBODY})?|schriftführer(?:in)?|\\p{L}*leiter(?:in)?|beisitzer(?:in)?|(?:stamm|neu|groß)?kund(?:e|in|en)|mieter(?:in)?|aushilfe|minijob|(?:teil|voll)zeit|(?:rahmen|miet|arbeits)vertrag|zahlungsziel|lieferung`,
+  '(?:debitor|kreditor)(?:en)?|lieferant(?:in|en)?|vermieter(?:in)?|mitarbeiter(?:in)?|handwerker(?:in)?|privat|spenden?|gehalt|lohn|lastschrift(?:mandat|en)?|\\p{L}*einzug|abbuchung|dauerauftrag|überweisung|barzahl(?:er|ung)|bar|sepa|umsatz|(?:an|nach|raten)zahlung',
+  '(?:zahlt|zahlung|zahlweise)(?=:? (?:(?:immer|stets|meist) )?\\p{L}*(?:jährlich|monatlich|quartal|bar(?!\\p{L})|pünktlich|regelmäßig))|immer|stets|meist(?:ens)?|oft|pünktlich|regelmäßig|wöchentlich|täglich|sehr|gern|p\\. ?a|(?:halb|viertel)?j(?:ährlich\\p{L}*|ährl)|halbj|fällig(?= \\d)|(?:zwei)?monatlich|quartal\\p{L}*|ermäßig(?:t|ung)|befreit|frei|passive?|aktive?|(?:nicht )?stimmberechtigt|bezahlt|erstattet|gebucht|erledigt|i\\. ?o|(?:ok|okay|geprüft|bestätigt|stimm(?:t|en)|gültig(?!.*\\d)|vollständig)(?!\\P{L}*(?:nein|nicht|-|bis|ab)(?!\\p{L}))|keine? (?:bemerkung|angabe)(?:en)?|(?:konto|bankverbindung|daten|iban)(?= (?:geprüft|bestätigt|stimm(?:t|en)))|gehaltskonto|liegt vor|unterschrieben|ja|(?<![^])nein(?![^])|eur|euro',
+  `sopran|tenor|weihnachtskarte|rundbrief|newsletter|post|erreichbar|dabei|danke|verheiratet|ledig|steuerfrei|netto|skonto|tage|spendenquittung|zuwendungsbestätigung|erwünscht|patenschaft|vegetarisch|wohnt(?: in \\p{L}+)?|ortsteil|pflegegrad|\\p{L}*urlaub|elternzeit|std|stück|pauschal|haustier|katze|hund|friseur|allergie|diät|elternbeirat|fotos? erlaubt|(?:kv:? )?(?:aok|barmer|dak)|(?:ansprechpartner|(?:haus)?arzt)(?:in)?:? ${SOMEBODY}`,
+  `umgezogen|verzogen|neuer wohnort|wohnort|e?mail|spind|\\p{L}*schlüssel|\\p{L}*größe|nr|insgesamt|erstellt|(?:aus)?gedruckt|(?<=(?:erstellt|gedruckt)(?: am [\\d.]+)? )(?:von|durch) ${SOMEBODY}|auswertung|uhr`,
+  `(?:(?:neue?|alte?)[rsnm]? )?(?!(?:depot|darlehen|sparbuch|\\p{L}+(?:nr|nummer))(?!\\P{L}*\\d))(?:${OTHER_LABEL})|jahr(?:e|es)?`,
 ].join('|');
 /** An address, and a label of the numbers that are compared with those of the row. */
 const NAMED =
@@ -58,7 +61,7 @@ const HARMLESS = new RegExp(`(?<!\\p{L})(?:${TOPICS}|${PARTICLES}|${LEGAL_FORM}|
 const REASON_CODE = '(?:A[CGM]|BE|FF|M[DS]|R[CR]|SL)\\d\\d(?![\\p{L}\\p{N}])';
 /** A word, but not one of a number such as `MND-2024`, or the code of a reason, `AC01`. */
 const WORD = new RegExp(
-  `(?<![\\p{L}\\p{N}]|\\p{L}-)(?<!\\p{N}-(?!\\p{Ll}{2}))(?:\\p{L}+(?![\\p{L}\\p{N}]|-[\\p{L}\\p{N}]*\\d)|${REASON_CODE})`,
+  `(?<![\\p{L}\\p{N}]|\\p{L}-)(?<!\\p{N}-(?!\\p{Ll}{2}))(?:\\p{L}+(?![\\p{L}\\p{N}]|-[\\p{L}\\p{N}]*\\d|-\\p{Lu}{1,2} \\d)|${REASON_CODE})`,
   'u',
 );
 /** `Lastschrift vom Konto der Eltern`, `Konto zu` */
@@ -70,7 +73,7 @@ const PLACE = /^(?:Am|An|Auf|Bei|Hinter|Im|In|Unter|Vor|Zum|Zur|Über) (?=\p{Ll}
 
 /** Words that no name has, and kinds of accounts: `Altkonto`. */
 const DOUBTFUL_NOUN = new RegExp(
-  `(?<!\\p{L})(?:${DOUBT_NOUN}|(?!(?:gehalts|${PLAIN_NOUNS}|${LABEL}))\\p{L}+konto)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${DOUBT_NOUN}|(?!(?:${PLAIN_NOUNS}|${LABEL}))\\p{L}+konto)(?!\\p{L})`,
   'iu',
 );
 
@@ -95,25 +98,11 @@ export function saysMore(cell: string, isOwn: (word: string) => boolean): boolea
   return /\p{Ll}/u.test(cell) && (WORD_IN_CLAUSE.test(rest) || hasStatement(rest));
 }
 
-/** All words of doubt, also those that are part of a name elsewhere. */
-export function doubtsIn(cell: string): readonly string[] {
-  return cell.match(DOUBTFUL_WORDS) ?? [];
-}
-
-export function hasSign(cell: string): boolean {
-  return SIGNS.test(cell);
-}
-
 /** Whether a cell says something against the account in its row. Of the account or its bank, any statement does. */
 export function speaksAgainst(cell: string): boolean {
   if (hasDoubt(cell)) return true;
   if (ABOUT_BANK.test(cell)) return hasStatement(cell) || WORD_IN_CLAUSE.test(cell) || OF_SOMEBODY.test(cell);
   return SHORT_NOTE.test(cell) && !/\p{Lu}\p{Ll}/u.test(cell) && WORD_IN_CLAUSE.test(cell);
-}
-
-/** Whether a cell is nothing but one word of doubt, such as `neu`. */
-export function isWordOfDoubt(cell: string): boolean {
-  return /^\p{L}+\.?$/u.test(cell) && speaksAgainst(cell);
 }
 
 /** Whether words say more than what something is called. */

@@ -6,7 +6,7 @@ import type { RowProblem } from '../cells/damage.ts';
 import { isFilled } from '../worker/tableShape.ts';
 import { isNumeric, KINDS, type Kind } from './cellKinds.ts';
 import { areMoved } from './movedCells.ts';
-import { hasSign, isOfOtherThings, isRemark, MARKED, saysMore, speaksAgainst } from './notes.ts';
+import { isOfOtherThings, isRemark, MARKED, SIGNS, saysMore, speaksAgainst } from './notes.ts';
 import {
   furtherNumbers,
   hasOtherNumber,
@@ -101,7 +101,7 @@ export function problemOfWords(
     isNameOf(directory, cell, code) || (isBic && saysOfBank(directory, cell, code) === 'same');
   if (isBic || namesBank(cell)) return bankCodes.some(isOf) ? null : 'note';
   const isPlain = /[\p{L}\d]/u.test(cell) ? !MARKED.test(cell) : PLAIN_SIGN.test(cell);
-  return isPlain && isOfOtherThings(cell) && !hasSign(cell) ? null : 'note';
+  return isPlain && isOfOtherThings(cell) && !SIGNS.test(cell) ? null : 'note';
 }
 
 const BIC_IN_CELL = /(?<![\p{L}\p{N}])[A-Z]{4}DE[A-Z\d]{2}(?:[A-Z\d]{3})?(?![\p{L}\p{N}])/gu;
@@ -151,7 +151,7 @@ export function objectionOf(
 }
 
 function speaksInRow(cell: string, { isOfBank, notes, usualClass }: OtherColumn): boolean {
-  if (isOfBank || (notes === 'all' && isOfOtherThings(cell))) return hasSign(cell);
+  if (isOfBank || (notes === 'all' && isOfOtherThings(cell))) return SIGNS.test(cell);
   // `Bisher` is no name where most cells are the same class.
   const isOtherClass = usualClass !== undefined && cell !== usualClass && /^\p{Lu}\p{Ll}+$/u.test(cell);
   return speaksAgainst(isOtherClass ? cell.toLowerCase() : cell);

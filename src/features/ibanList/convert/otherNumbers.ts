@@ -65,7 +65,7 @@ export function mayBeCutOff(cell: string, side: number, mostNumbers: number): bo
 
 /** Whether a cell has a number that nothing explains: `4711081 neu`, `richtig: 4711081`. */
 export function hasOtherNumber(directory: BankDirectory, cell: string, iban: string): boolean {
-  const text = joined(cell);
+  const text = joined(cell.replace(PHONE, ' '));
   if (!/\p{L}/u.test(cell)) return isOtherNumber(NUMBER_ALONE.exec(text)?.[0] ?? '', iban);
   if (!UNLABELLED.test(text)) return false;
   const { readings, unexplained } = readText(cell, banksOf(directory));

@@ -13,7 +13,7 @@ import { convertRow, convertUsedCells, lineWithoutAccount, repaired } from './co
 import { findEvidence } from './findEvidence.ts';
 import type { InputBuffer } from './inputBuffer.ts';
 import { isNumberCut } from './movedCells.ts';
-import { isWordOfDoubt } from './notes.ts';
+import { speaksAgainst } from './notes.ts';
 import { type Evidence, lacksName, nameOf } from './otherCells.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
 import { csvLine, NO_RESULT, resultCells, resultTitles } from './resultColumns.ts';
@@ -121,7 +121,8 @@ export function makeRowConverter(
         : usedColumns(columns).some((at) => isFilled(cells[at]));
     // „Ersatz“ is also a name.
     const word = /^\p{Ll}+$/u.exec(nameOf(cells, evidence))?.[0] ?? cells[0] ?? '';
-    return isUsual && (!isFilled(cells[0]) || (columnCount > 1 && isWordOfDoubt(word)));
+    const isDoubt = columnCount > 1 && /^\p{L}+\.?$/u.test(word) && speaksAgainst(word);
+    return isUsual && (!isFilled(cells[0]) || isDoubt);
   }
 
   /** Cells may be shifted if a row is not as wide as nearly all others, or differs from the rows that are whole. */

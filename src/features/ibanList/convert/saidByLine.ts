@@ -7,13 +7,15 @@ import { outcomeTexts } from './rowTexts.ts';
 
 /** What a line may say of a list without saying anything of its accounts: `Bankverbindungen der Mitglieder`, `Seite 1 von 3`. */
 const USUAL = new RegExp(
-  `(?<!\\p{L})(?:${PLAIN_NOUNS}|${HEADING_WORDS}|${LABEL}|konten|\\p{L}*(?:listen?|verzeichnis|übersicht)|\\p{L}*datum|anzahl|export|ende|verein)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${PLAIN_NOUNS}|${HEADING_WORDS}|${LABEL}|konten|\\p{L}*(?:listen?|verzeichnis|übersicht)|\\p{L}*datum|(?:an)?zahl|zeilen?|text|kasse|export|ende)(?!\\p{L})`,
   'giu',
 );
 /** A row that has nothing but a name lacks its account. */
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){1,3}$/u;
 const OF_ACCOUNTS = /(?<!\p{L})(?:konto|konten|kto|iban|blz|bankl|bankv)/iu;
 
+/** `Erstellt am 1.3.2014 von Anna Meier` */
+const AUTHOR = /(?<=von|durch)(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u;
 /** `TuS Eintracht Wiesental 1923 e. V.` */
 const COMPANY = new RegExp(`^.*(?<!\\p{L})(?:${LEGAL_FORM})(?!\\p{L})`, 'iu');
 
@@ -33,7 +35,9 @@ export function saidBy(text: string, mayBeName: boolean): Said | null {
   if (DOUBT_NAME.test(text) || speaksAgainst(text) || hasStatement(text))
     return { problem: 'other-line', text };
   const isName = mayBeName && !OF_ACCOUNTS.test(text) && NAME.test(text);
-  const isUsual = isName || isOfOtherThings(text.replace(COMPANY, '').replace(USUAL, '').replace(HOLDER, ''));
+  const isUsual =
+    isName ||
+    isOfOtherThings(text.replace(COMPANY, '').replace(USUAL, '').replace(HOLDER, '').replace(AUTHOR, ''));
   return isUsual ? null : { problem: 'unknown-line', text };
 }
 

@@ -159,7 +159,7 @@ test('what a remark names instead is offered, too', async () => {
   );
   const [answer] = await answerQuestion(directory, list, accounts, questions[0] as Question);
   expect(answer?.others).toEqual([{ bankCode: '37040044', accountNumber: '3424119' }]);
-  const dates = ['Beitragsfrei bis 2015', 'neue Adresse seit 03/2021'];
+  const dates = ['Beitragsfrei bis 2015', 'ruht seit 03/2021'];
   const ofDate = await ask(
     dates.map((date) => `37040044;532013000;${date}`),
     'BLZ;Konto;Notiz\n',
