@@ -96,8 +96,8 @@ function holdsWordsAlone(row: readonly string[]): boolean {
 const LABELLED = new RegExp(`^(?:${LABEL}|iban)(?!\\p{L})`, 'iu');
 
 /**
- * A heading among the rows, and whether it names the used columns as they are used; null for any other row. One cell is enough
- * to give a used column another name: `;;Rechnung`.
+ * A heading among the rows, whether it names the used columns as they are used, and whether it names two; null for any other row.
+ * One cell is enough to give a used column another name: `;;Rechnung`.
  */
 export function headingAgain(cells: readonly string[], columns: Columns) {
   const filled = filledCells(cells);
@@ -113,5 +113,6 @@ export function headingAgain(cells: readonly string[], columns: Columns) {
     const meaning = FIELDS[columns.kind][index];
     return meaning !== undefined && COLUMN_NAMES[meaning].test(cell) && isPlainHeading(cell);
   });
-  return { isSame, text: filled.join(' · ') };
+  const namesTwo = filled.filter((cell) => LABELLED.test(cell)).length > 1;
+  return { isSame, namesTwo, text: filled.join(' · ') };
 }

@@ -17,7 +17,7 @@ import { speaksAgainst } from './notes.ts';
 import { type Evidence, lacksName, nameOf } from './otherCells.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
 import { csvLine, NO_RESULT, resultCells, resultTitles } from './resultColumns.ts';
-import { NO_ACCOUNTS } from './rowOutcome.ts';
+import { NO_ACCOUNTS, PROBLEMS } from './rowOutcome.ts';
 import { unreadable } from './rowTexts.ts';
 import { SurroundingLines } from './surroundingLines.ts';
 
@@ -89,11 +89,13 @@ export function makeRowConverter(
     lines.readTitle(directory, cells, row, header);
     const problem = isDoubtful ? 'quotes-unclear' : problemOfWidth(cells);
     // One that is damaged may name the same columns.
-    if (problem === null) lines.readHeading(cells);
-    const whole =
+    const heading = problem === null ? lines.readHeading(cells) : null;
+    const read =
       problem === null
         ? convertRow(directory, cells, columns, isJudged ? null : evidence)
         : (lineWithoutAccount(cells, columns) ?? unreadable(problem, ''));
+    const hasProblem = !isJudged && read.iban === '' && PROBLEMS.has(read.outcome);
+    const whole = (hasProblem ? (heading ?? lines.otherHeading()) : null) ?? read;
     if (whole.outcome === 'unreadable') lines.readUnreadable(cells, row, goesOn(cells));
     const isFinal = whole.iban === '' || isJudged;
     const isNameless = !isFinal && evidence !== null && lacksName(cells, evidence);

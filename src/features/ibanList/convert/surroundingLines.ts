@@ -7,8 +7,8 @@ import { ComparedRows } from './comparedRows.ts';
 import { NAME_NAME } from './harmlessCells.ts';
 import { keysOf, nameIn, personsOf } from './marksAndNames.ts';
 import { hasStatement, isRemark, speaksAgainst } from './notes.ts';
-import type { RowResult } from './rowOutcome.ts';
-import { unreadable } from './rowTexts.ts';
+import { bareResult, type RowResult } from './rowOutcome.ts';
+import { reasonTexts, unreadable } from './rowTexts.ts';
 import { type Said, saidBy, withoutBank } from './saidByLine.ts';
 
 /** `* = Konto gelöscht`, `1) erloschen`: it explains the mark at its beginning. `rot = …` is about colours, which a list has lost. */
@@ -175,9 +175,16 @@ export class SurroundingLines {
     if (row >= 0) this.#goesOn.set(row, { problem: 'other-line', text });
   }
 
-  readHeading(cells: readonly string[]): void {
+  /** The result of a heading among the rows; null for any other row. */
+  readHeading(cells: readonly string[]): RowResult | null {
     const heading = headingAgain(cells, this.#columns);
     if (heading !== null) this.#otherHeading = heading.isSame ? null : heading.text;
+    return heading?.namesTwo ? bareResult('header-again', reasonTexts.headerAgain) : null;
+  }
+
+  /** The result of a row below a heading with other columns. */
+  otherHeading(): RowResult | null {
+    return this.#otherHeading === null ? null : unreadable('other-heading', this.#otherHeading);
   }
 
   #saidOf(row: number, cells: readonly string[]): Said | null {
@@ -208,6 +215,6 @@ export class SurroundingLines {
     const ofBank = cells.some((cell) => cell.replaceAll(' ', '') === bankCode) ? null : this.#ofBank;
     const said = this.#ofAll ?? this.#title ?? ofBank ?? (known === null ? null : known.#saidOf(row, cells));
     if (said !== null) return unreadable(said.problem, said.text);
-    return this.#otherHeading === null ? null : unreadable('other-heading', this.#otherHeading);
+    return this.otherHeading();
   }
 }
