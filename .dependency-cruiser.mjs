@@ -74,10 +74,9 @@ const rules = [
     to: { path: '^(package/(?!src/)|widget|scripts|tests|bench)/' },
   },
   {
-    name: 'package-on-its-page',
-    comment:
-      'The page for developers runs the package itself; the tools use the domain, which takes values for text',
-    from: { path: '^src/', pathNot: ['^src/features/developers/', test] },
+    name: 'site-without-package',
+    comment: 'The site uses the domain, which takes values where the package takes text',
+    from: { path: '^src/', pathNot: test },
     to: { path: '^package/' },
   },
   {

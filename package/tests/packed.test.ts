@@ -6,16 +6,12 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_FILE, apiReport } from '../../scripts/package/buildPackage.ts';
-import { codeOf, FIRST_VALUES } from '../../src/features/developers/example.ts';
-import { runExample } from '../../src/features/developers/runExample.ts';
 import { site } from '../../src/site/site.config.ts';
-import { newestDirectory } from '../../tests/support/bankDirectory.ts';
 import { bundledSizes } from './bundles.ts';
 import { examplesOf, installPackage } from './installPackage.ts';
 import { runtimes } from './runtimes.ts';
 
 /** What a program prints, so that a test can read it. */
-const AS_JSON = 'console.log = (value) => process.stdout.write(JSON.stringify(value));\n';
 /** Runtimes print an object in different ways. */
 const AS_IN_NODE = `import { inspect } from 'node:util';
 const text = (value) => (typeof value === 'string' ? value : inspect(value));
@@ -74,13 +70,6 @@ describe('the installed tarball [17.1]', () => {
     const command = [...runtime, COMMAND];
     expect(run(command, '20070000', '1234566')).toMatchObject({ status: 0, stdout: `${IBAN}\n` });
     expect(run(command, '99999999', '1')).toMatchObject({ status: 3, stdout: '' });
-  });
-
-  test('gives the answer that its page prints to the program that the page shows [17.10]', () => {
-    write('shown.js', AS_JSON + codeOf(FIRST_VALUES));
-    expect(JSON.parse(run(node, 'shown.js').stdout)).toEqual(
-      JSON.parse(runExample(FIRST_VALUES, newestDirectory()).text),
-    );
   });
 
   test('is installed and called by the commands of its README and page [17.6]', () => {

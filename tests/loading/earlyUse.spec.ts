@@ -51,10 +51,6 @@ const early: readonly { path: string; text: string; button?: string; answer: (pa
     ...{ path: '/girocode', text: 'DE89 3704 0044 0532 0130 00' },
     answer: (page) => page.getByText('Commerzbank, Köln'),
   },
-  {
-    ...{ path: '/entwickler', text: '37040044', button: 'Ausführen' },
-    answer: (page) => page.getByRole('region', { name: /^Die Antwort auf .*37040044/ }),
-  },
 ];
 
 for (const { path, text, button, answer } of early)

@@ -1,3 +1,4 @@
+import { readClipboard } from '../support/clipboard.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 test('a whole card leads to its article [3.5]', async ({ page }) => {
@@ -37,5 +38,17 @@ test('the text in Leichte Sprache is large, left-aligned and widely spaced [15.8
       expect(line / size).toBeGreaterThanOrEqual(1.5);
       expect([textAlign, hyphens]).toEqual(['start', 'none']);
     }
+  }
+});
+
+test('code has a button that copies it, the formula of a spreadsheet too [10.45]', async ({ page }) => {
+  for (const [path, code] of [
+    ['/entwickler', /^npm install https:\S+\.tgz$/],
+    ['/iban-konvertierung', /^=.*\)$/],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Kopieren' }).first().click();
+    await expect(page.getByRole('button', { name: 'Kopiert' })).toBeVisible();
+    expect(await readClipboard(page)).toMatch(code);
   }
 });

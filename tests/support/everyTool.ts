@@ -107,18 +107,6 @@ export const everyTool: readonly Tool[] = [
     },
   },
   {
-    name: 'the example for developers',
-    path: '/entwickler',
-    typed: ['6402917', ibanFormula(bankCode, '6402917').iban],
-    use: async (page) => {
-      await page.getByRole('textbox', { name: 'Bankleitzahl (BLZ)', exact: true }).fill(bankCode);
-      await page.getByRole('textbox', { name: 'Kontonummer', exact: true }).fill('6402917');
-      await page.getByRole('button', { name: 'Ausführen' }).click();
-      await expect(page.getByRole('region', { name: /^Die Antwort auf / })).toContainText('6402917');
-      await expect(page.getByRole('region', { name: /^Die Antwort auf / })).toContainText(bankCode);
-    },
-  },
-  {
     name: 'the letter to the bank',
     path: '/falsch-ueberwiesen',
     typed: ['Kaiserschmarrn', ibanFormula(bankCode, '5172936').iban, '5172936', '4826,19'],
