@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { entries, entry, openBankFinder, ready } from '../../tests/support/bankFinder.tsx';
 import { BankFinder } from './BankFinder.tsx';
 
@@ -72,71 +72,63 @@ test.each([
   expect(entry(0).getByText(note)).toBeTruthy();
 });
 
-describe('what is copied', () => {
-  test('the bank code, without blanks', async () => {
-    const { user, field } = openBankFinder();
-    await user.type(field, '37040044');
-    await user.click(screen.getByRole('button', { name: /^BLZ 370.400.44 kopieren$/ }));
-    expect(await navigator.clipboard.readText()).toBe('37040044');
-    expect(screen.getByRole('status').textContent).toBe('BLZ 370\u00A0400\u00A044 ist kopiert.');
-  });
-
-  test('where the browser refuses, the number is selected for copying by hand', async () => {
-    // jsdom has no layout.
-    Element.prototype.scrollIntoView = vi.fn();
-    const { user, field } = openBankFinder();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-    await user.type(field, '37040044');
-    await user.click(screen.getByRole('button', { name: /^BLZ/ }));
-    expect(getSelection()?.toString()).toBe('37040044');
-    expect(entry(0).getByText(/erlaubt das Kopieren nicht/)).toBeTruthy();
-  });
+test('the bank code is copied without blanks', async () => {
+  const { user, field } = openBankFinder();
+  await user.type(field, '37040044');
+  await user.click(screen.getByRole('button', { name: /^BLZ 370.400.44 kopieren$/ }));
+  expect(await navigator.clipboard.readText()).toBe('37040044');
+  expect(screen.getByRole('status').textContent).toBe('BLZ 370\u00A0400\u00A044 ist kopiert.');
 });
 
-describe('the keyboard is enough', () => {
-  const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
-
-  test('the arrow down stops at the last result', async () => {
-    const { user, field } = openBankFinder();
-    await user.type(field, '37040044{ArrowDown}{ArrowDown}');
-    expect(focused()).toContain('370\u00A0400\u00A044');
-  });
-
-  test('Escape empties the field from anywhere, and closes where it is empty', async () => {
-    const { user, field, onClose } = openBankFinder();
-    await user.type(field, 'trier{Enter}{Escape}');
-    expect(field.value).toBe('');
-    expect(document.activeElement).toBe(field);
-    expect(entries()).toHaveLength(0);
-    expect(onClose).not.toHaveBeenCalled();
-    await user.keyboard('{Escape}');
-    expect(onClose).toHaveBeenCalledOnce();
-  });
-
-  test('Enter sends no form around the search', async () => {
-    const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
-    const finder = <BankFinder bankData={ready} onLoad={vi.fn()} resultsAtOnce={5} />;
-    render(<form onSubmit={onSubmit}>{finder}</form>);
-    await userEvent.type(screen.getByRole('textbox'), 'nonsense{Enter}');
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
+test('where the browser refuses, the number is selected for copying by hand', async () => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = vi.fn();
+  const { user, field } = openBankFinder();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await user.type(field, '37040044');
+  await user.click(screen.getByRole('button', { name: /^BLZ/ }));
+  expect(getSelection()?.toString()).toBe('37040044');
+  expect(entry(0).getByText(/erlaubt das Kopieren nicht/)).toBeTruthy();
 });
 
-describe('the directory is not there', () => {
-  test('what is typed waits for it', async () => {
-    const { page, user, field, onLoad } = openBankFinder({ status: 'loading', data: null });
-    await user.type(field, 'trier');
-    expect(onLoad).toHaveBeenCalled();
-    expect(screen.getByText('Das Bankverzeichnis wird geladen …')).toBeTruthy();
-    page.rerender(<BankFinder bankData={ready} onLoad={onLoad} resultsAtOnce={20} />);
-    expect(entries().length).toBeGreaterThan(1);
-  });
+test('the arrow down stops at the last result', async () => {
+  const { user, field } = openBankFinder();
+  await user.type(field, '37040044{ArrowDown}{ArrowDown}');
+  expect(document.activeElement?.getAttribute('aria-label')).toContain('370\u00A0400\u00A044');
+});
 
-  test('after a failure it says so, and one press tries again', async () => {
-    const { user, field, onLoad } = openBankFinder({ status: 'failed', data: null });
-    expect(screen.getByText(/konnte nicht geladen werden/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Noch einmal laden' }));
-    expect(onLoad).toHaveBeenCalledOnce();
-    expect(document.activeElement).toBe(field);
-  });
+test('Escape empties the field from anywhere, and closes where it is empty', async () => {
+  const { user, field, onClose } = openBankFinder();
+  await user.type(field, 'trier{Enter}{Escape}');
+  expect(field.value).toBe('');
+  expect(document.activeElement).toBe(field);
+  expect(entries()).toHaveLength(0);
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('Enter sends no form around the search', async () => {
+  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  const finder = <BankFinder bankData={ready} onLoad={vi.fn()} resultsAtOnce={5} />;
+  render(<form onSubmit={onSubmit}>{finder}</form>);
+  await userEvent.type(screen.getByRole('textbox'), 'nonsense{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('what is typed waits for the directory', async () => {
+  const { page, user, field, onLoad } = openBankFinder({ status: 'loading', data: null });
+  await user.type(field, 'trier');
+  expect(onLoad).toHaveBeenCalled();
+  expect(screen.getByText('Das Bankverzeichnis wird geladen …')).toBeTruthy();
+  page.rerender(<BankFinder bankData={ready} onLoad={onLoad} resultsAtOnce={20} />);
+  expect(entries().length).toBeGreaterThan(1);
+});
+
+test('after a failure to load the search says so, and one press tries again', async () => {
+  const { user, field, onLoad } = openBankFinder({ status: 'failed', data: null });
+  expect(screen.getByText(/konnte nicht geladen werden/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Noch einmal laden' }));
+  expect(onLoad).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(field);
 });

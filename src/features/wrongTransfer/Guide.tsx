@@ -158,7 +158,7 @@ export function Guide() {
           </div>
         </li>
       </ol>
-      <section className={`box ${styles.questions} no-print`} aria-labelledby="fragen">
+      <section className={`box ${styles.questions}`} aria-labelledby="fragen">
         <h2 id="fragen">Fragen zu Ihrem Fall</h2>
         <p className="muted">Danach sehen Sie Ihre nächsten Schritte und Rechte.</p>
         {questions.map(([name, question, answers, asked]) => (

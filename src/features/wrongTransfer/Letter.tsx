@@ -47,7 +47,10 @@ function Field({ name }: { readonly name: FieldName }) {
   const { label, empty, ...attributes } = FIELDS[name];
   const Tag: ElementType = isLong ? 'textarea' : 'input';
   return (
-    <div className={isLong ? styles.wide : undefined} data-anlass={name === 'right' ? 'vertippt' : undefined}>
+    <div
+      className={`field ${isLong ? styles.wide : ''}`}
+      data-anlass={name === 'right' ? 'vertippt' : undefined}
+    >
       <label htmlFor={id}>{label}</label>
       <Tag id={id} data-field={name} aria-describedby={`${id}-hinweis`} {...attributes} />
       <p id={`${id}-hinweis`} className={`muted toned ${styles.note}`}>

@@ -69,10 +69,10 @@ function fill(): void {
   write('today', dayIn(0));
   write('deadline', dayIn(14));
   // Of those that are shown: not every case has an IBAN that was meant.
-  const fields = names.map(field);
-  const faulty = fields.filter((one) => one?.matches('[aria-invalid=true]') && one.offsetParent).length;
-  letter?.querySelector('#brief-fehler')?.replaceChildren(faulty > 0 ? texts.faulty(faulty) : '');
-  const isReady = faulty === 0 && fields.some((one) => one?.value);
+  const isFaulty = (one: ReturnType<typeof field>) => one?.matches('[aria-invalid=true]') && one.offsetParent;
+  const faulty = names.filter((name) => isFaulty(field(name))).map((name) => `„${FIELDS[name].label}“`);
+  letter?.querySelector('#brief-fehler')?.replaceChildren(texts.faulty(faulty));
+  const isReady = faulty.length === 0 && names.some((name) => field(name)?.value);
   letter?.querySelector('button')?.setAttribute('data-variant', isReady ? 'primary' : 'outlined');
 }
 

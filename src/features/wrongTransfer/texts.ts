@@ -21,8 +21,7 @@ export const texts = {
   wrongIbanRight: 'Rechnerisch richtig: Das Konto kann es geben.',
   wrongIbanImpossible:
     'Mit dieser IBAN nimmt Ihre Bank keinen Auftrag an. Sehen Sie im Onlinebanking nach, welche Sie wirklich angegeben haben.',
-  faulty: (fields: number) =>
-    fields === 1 ? 'Eine Angabe ist noch falsch.' : `${fields} Angaben sind noch falsch.`,
+  faulty: (labels: readonly string[]) => (labels.length > 0 ? `Noch falsch: ${labels.join(', ')}.` : ''),
   sameIban: 'An diese IBAN ging das Geld.',
   dateAhead: 'Dieser Tag liegt in der Zukunft.',
 } as const;
