@@ -18,6 +18,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 /** The rows of the result that are shown. */
 export const rowsOf = (page: Page) => page.locator('[data-result] tr[aria-rowindex]:has(td)');
+export const rowOf = (page: Page, name: string) => rowsOf(page).filter({ hasText: name });
 
 export async function expectResult(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Ergebnis', exact: true })).toBeVisible({ timeout: 60_000 });

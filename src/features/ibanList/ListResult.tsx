@@ -7,21 +7,16 @@ import { Questions } from './questions/Questions.tsx';
 import type { Question } from './questions/question.ts';
 import { type ListResultProps, ResultFiles } from './ResultFiles.tsx';
 import { RowPages } from './RowPages.tsx';
-import { currentClasses, filterCounts, filteredRows, type RowFilter } from './rows/rowFilter.ts';
+import { currentClasses, filterCounts, type RowFilter } from './rows/rowFilter.ts';
 import { KindsOfRows, Totals } from './Totals.tsx';
 import { texts } from './texts.ts';
-import { useIsPrinted, useReadRows } from './useReadRows.ts';
 import { useRowCorrections } from './useRowCorrections.ts';
-
-/** Drawing more would block the page for seconds. */
-const MOST_ROWS_TO_PRINT = 5_000;
 
 /** The result of a list: its numbers, the questions, the buttons to save and copy, and the rows. */
 export function ListResult({ done, list }: ListResultProps) {
   const { corrected, answerCount } = done;
-  const { index } = done.list;
   const corrections = useRowCorrections(done, list);
-  const classes = useMemo(() => currentClasses(index, corrected), [index, corrected]);
+  const classes = useMemo(() => currentClasses(done.list.index, corrected), [done.list, corrected]);
   const counts = useMemo(() => filterCounts(classes), [classes]);
   const open: RowFilter = counts.has('problems') ? 'problems' : 'all';
   const [filter, setFilter] = useState<RowFilter>(open);
@@ -61,10 +56,6 @@ export function ListResult({ done, list }: ListResultProps) {
     setShown(null);
   }
   const { doubts, notes } = notesOf(done);
-  const { rowCount } = done.list;
-  const every = useMemo(() => filteredRows(index.classes, 'all'), [index]);
-  const all = useReadRows(done.list, every, 0, rowCount > MOST_ROWS_TO_PRINT ? 0 : rowCount);
-  const isPrinted = useIsPrinted() && rowCount === all?.rows?.length;
 
   return (
     <div className={`${shared.parts} ${styles.result}`} data-result>
@@ -95,7 +86,6 @@ export function ListResult({ done, list }: ListResultProps) {
           classes={classes}
           filter={filter}
           fitting={counts.get(filter) ?? 0}
-          printed={isPrinted ? all : null}
           corrections={corrections}
         />
       </div>

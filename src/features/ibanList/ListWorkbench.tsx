@@ -137,14 +137,9 @@ function ListName({ step, onChange }: ListNameProps) {
             <span>{` · ${texts.settings.sheet} „${spreadsheet.sheets[spreadsheet.sheet]?.name}“`}</span>
           )}
           <span>{` · ${columnsInWords(step.request.columns)} `}</span>
-          <button
-            type="button"
-            className="no-print"
-            aria-label={texts.result.changeColumns}
-            onClick={onChange}
-          >
+          <Button variant="quiet" aria-label={texts.result.changeColumns} onClick={onChange}>
             {texts.result.change}
-          </button>
+          </Button>
         </>
       )}
     </p>

@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { germanCount } from '../../ui/germanNumber.ts';
 import { PageControls } from './PageControls.tsx';
 import { questionTexts } from './questions/questionTexts.ts';
 import { RowLine } from './RowLine.tsx';
@@ -9,10 +8,12 @@ import type { ConvertedList } from './rows/readRows.ts';
 import { filteredRows, type RowFilter } from './rows/rowFilter.ts';
 import type { RowIndex } from './rows/rowIndex.ts';
 import { filterHeading, texts } from './texts.ts';
-import { useReadRows } from './useReadRows.ts';
+import { useIsPrinted, useReadRows } from './useReadRows.ts';
 import type { Corrections } from './useRowCorrections.ts';
 
 const ROWS_OF_A_PAGE = 100;
+/** Drawing more would block the page for seconds. */
+const MOST_ROWS_TO_PRINT = 5_000;
 /** More do not fit on a screen with the question. */
 const FEW_ROWS = 5;
 
@@ -28,13 +29,11 @@ interface Props {
   readonly onBack: (() => void) | null;
   /** Rows that fit the filter now: corrected ones may no longer fit and still be shown. */
   readonly fitting: number;
-  /** All rows, on paper. */
-  readonly printed: ReturnType<typeof useReadRows>;
   readonly corrections: Corrections;
 }
 
-/** The rows of a filter in pages. Only those of one page are read from the result. */
-export function RowPages({ list, classes, filter, only, onBack, fitting, printed, corrections }: Props) {
+/** The rows of a filter in pages, and all of them on paper. */
+export function RowPages({ list, classes, filter, only, onBack, fitting, corrections }: Props) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [rows] = useState(() => only ?? filteredRows(classes, filter));
@@ -43,7 +42,11 @@ export function RowPages({ list, classes, filter, only, onBack, fitting, printed
   const first = page * ROWS_OF_A_PAGE;
   const pages = Math.max(1, Math.ceil(count / ROWS_OF_A_PAGE));
   const ofPage = useReadRows(list, rows, first, Math.min(first + ROWS_OF_A_PAGE, count));
-  const read = printed ?? ofPage;
+  const all = useReadRows(list, rows, 0, count > MOST_ROWS_TO_PRINT ? 0 : count);
+  const isPrinted = useIsPrinted();
+  const read = isPrinted && all?.rows?.length === count ? all : ofPage;
+  /** On the screen, what is chosen above says the same of the first page. */
+  const isRepeated = !only && fitting > 0 && page === 0 && !isPrinted;
   const chosen = only ? questionTexts.shown(only.length) : filterHeading(filter, fitting);
 
   function turn(to: number) {
@@ -53,7 +56,7 @@ export function RowPages({ list, classes, filter, only, onBack, fitting, printed
   }
 
   const back = onBack && (
-    <Button variant="quiet" className="no-print" onClick={onBack}>
+    <Button variant="quiet" onClick={onBack}>
       {questionTexts.back}
     </Button>
   );
@@ -66,16 +69,11 @@ export function RowPages({ list, classes, filter, only, onBack, fitting, printed
         aria-busy={ofPage?.first !== first || undefined}
       >
         <caption>
-          {/* On the screen, what is chosen above says the same of the first page. */}
-          <h3 ref={heading} id={headingId} tabIndex={-1} data-repeated={!only && fitting > 0 && page === 0}>
-            {printed
-              ? filterHeading('all', list.rowCount)
-              : [chosen, texts.pages.position(page, pages)].filter(Boolean).join(', ')}
+          <h3 ref={heading} id={headingId} tabIndex={-1} className={isRepeated ? 'visually-hidden' : ''}>
+            {[chosen, read === all ? '' : texts.pages.position(page, pages)].filter(Boolean).join(', ')}
           </h3>
           {read?.rows && read.rows.length < list.rowCount && (
-            <p className="print-only">
-              {texts.pages.printed(germanCount(read.rows.length), germanCount(list.rowCount))}
-            </p>
+            <p className="print-only">{texts.pages.printed(read.rows.length, list.rowCount)}</p>
           )}
         </caption>
         <thead>

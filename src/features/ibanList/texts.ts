@@ -118,7 +118,7 @@ export const texts = {
     /** @param page from 0 */
     position: (page: number, pages: number) =>
       pages > 1 ? `Seite${NBSP}${germanCount(page + 1)} von${NBSP}${germanCount(pages)}` : '',
-    printed: (rows: string, all: string) => `Auf diesem Ausdruck: ${rows} von ${all}${NBSP}Zeilen.`,
+    printed: (rows: number, all: number) => `Gedruckt: nur ${germanCount(rows)} von ${rowCount(all)}.`,
   },
   correction: {
     correct: 'Berichtigen',

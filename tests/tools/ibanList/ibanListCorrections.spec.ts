@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseFile, savedBy } from '../../support/files.ts';
-import { button, correct, expectResult, rowsOf } from '../../support/listPage.ts';
+import { button, correct, expectResult, rowOf } from '../../support/listPage.ts';
 import { failNext, hold, release, requestTypes, watchListRequests } from '../../support/listRequests.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
@@ -9,8 +9,6 @@ const LIST = `BLZ;Konto;Name
 3704004;1;Gerda
 ;1900440400;Sparkasse KölnBonn
 `;
-
-const rowOf = (page: Page, name: string) => rowsOf(page).filter({ hasText: name });
 
 async function start(page: Page, content = LIST): Promise<void> {
   await chooseFile(page, 'liste.csv', content);

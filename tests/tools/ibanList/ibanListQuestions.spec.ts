@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test';
 import { chooseFile, savedBy } from '../../support/files.ts';
-import { button, convert, correct, rowsOf } from '../../support/listPage.ts';
+import { button, convert, correct, rowOf } from '../../support/listPage.ts';
 import { expect, test } from '../../support/siteTest.ts';
-
-const rowOf = (page: Page, name: string) => rowsOf(page).filter({ hasText: name });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/iban-liste');
@@ -37,12 +34,11 @@ test('rows with the same doubt are asked about and read at once [11.29]', async 
   // What is left to look at is shown again.
   const open = (count: number) => page.getByRole('region', { name: `Auffällig (${count})` });
   await expect(open(4)).toBeVisible();
-  await questions.getByText(/^1\sAntwort, 2\sZeilen: ansehen oder zurücknehmen$/).click();
-  await questions.getByRole('button', { name: '„37040044 *12“: 2 Zeilen', exact: true }).click();
+  await button(page, '„37040044 *12“: 2\u00A0Zeilen beantwortet').click();
   await expect(rows).toContainText('DE12 5001 0517 0648 4898 90');
   const csv = String((await savedBy(page, 'Als CSV speichern')).content);
   expect(csv).toMatch(/37040044 \*12;.*DE89370400440532013000;.*Auf Ihre Antwort hin gelesen: BLZ\s37040044/);
-  await questions.getByRole('button', { name: 'Zurücknehmen' }).click();
+  await page.getByRole('button', { name: 'Zurücknehmen: „' }).click();
   await expect(questions).toBeFocused();
   await expect(open(6)).not.toContainText('DE12 5001');
   await expect(questions).toContainText(/^Frage 1/);
@@ -56,6 +52,8 @@ test('rows with the same doubt are asked about and read at once [11.29]', async 
   await expect(questions).toContainText(/^Frage 1/);
   await questions.getByRole('button', { name: /^Beide Zeilen so lesen/ }).click();
   await expect(page.getByRole('region', { name: 'Keine Frage mehr offen' })).toBeFocused();
+  await page.getByText(/^1\sfrühere Antwort$/).click();
+  await expect(page.getByRole('button', { name: 'Zurücknehmen: vertauscht' })).toBeVisible();
   await expect(open(2)).toBeVisible();
 });
 
@@ -100,8 +98,7 @@ test('what is right in one row with an unknown bank code is right in the others 
   await button(page, 'Auch die 2 anderen Zeilen mit BLZ\u00A037040044 lesen').click();
   await expect(page.getByRole('region', { name: 'Keine Frage mehr offen' })).toBeFocused();
   await expect(button(page, '3 fertig')).toBeVisible();
-  await page.getByText('1\u00A0Antwort, 2\u00A0Zeilen').click();
-  await button(page, 'Zurücknehmen: „37040045“: 2\u00A0Zeilen').click();
+  await button(page, 'Zurücknehmen: „37040045“: 2\u00A0Zeilen beantwortet').click();
   await expect(rowOf(page, 'Clara')).toContainText('Bank unbekannt');
 });
 
@@ -116,7 +113,7 @@ test('rows of an answer that are corrected or taken back one by one stay in view
     await page.getByRole('button', { name: /^Die Zeile so lesen/ }).click();
     await button(page, '3 Alle Zeilen').click();
     await settle();
-    await expect(page.getByText(/^1\sAntwort/)).toHaveCount(0);
+    await expect(page.getByText(/beantwortet$/)).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Alle Zeilen (3)' })).toBeVisible();
     await expect(button(page, 'Zeile 2 berichtigen')).toBeFocused();
   }

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { button, convert, correct, MIXED, rowsOf, status } from '../../support/listPage.ts';
+import { button, convert, correct, MIXED, rowOf, rowsOf, status } from '../../support/listPage.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 const kind = (page: Page) => page.getByLabel('Nur diese Art von Zeilen');
-const tile = button;
-const gerda = (page: Page) => rowsOf(page).filter({ hasText: 'Gerda' });
+const gerda = (page: Page) => rowOf(page, 'Gerda');
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/iban-liste');
@@ -18,13 +17,13 @@ test('the outcome is announced in numbers, each of which shows its rows; wrong, 
   await expect(page.getByRole('heading', { name: 'Auffällig (3)' })).toBeVisible();
   await expect(rowsOf(page)).toContainText([/^6.*Gerda/, /^4.*Emil/, /^3.*Doris/]);
   await kind(page).selectOption('Bank unbekannt (1)');
-  await expect(tile(page, '3 auffällig')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, '3 auffällig')).toHaveAttribute('aria-pressed', 'true');
   await expect(rowsOf(page)).toContainText(['Emil']);
-  await tile(page, '3 fertig').click();
+  await button(page, '3 fertig').click();
   await kind(page).selectOption('ungewöhnlich geschrieben (1)');
   await expect(rowsOf(page)).toContainText(['Apostroph oder Anführungszeichen entfernt.']);
   await expect(page.getByText('In 1 Zeile war eine Nummer ungewöhnlich geschrieben.')).toBeVisible();
-  await tile(page, '6 Alle Zeilen').click();
+  await button(page, '6 Alle Zeilen').click();
   await expect(page.getByRole('region', { name: 'Alle Zeilen (6)' })).toBeVisible();
   await expect(rowsOf(page)).toContainText(['Anna', 'Doris', 'Emil', 'Fritz', 'Gerda', 'Hans']);
   for (const [outcome, sign] of [
@@ -35,8 +34,8 @@ test('the outcome is announced in numbers, each of which shows its rows; wrong, 
     const inRow = page.locator('[data-result] [data-tone]').filter({ hasText: new RegExp(`^${outcome}$`) });
     await expect(inRow.first().locator('svg')).toHaveClass(new RegExp(sign));
   }
-  await expect(tile(page, '3 fertig').locator('svg')).toHaveClass(/lucide-check/);
-  await expect(tile(page, '3 auffällig').locator('svg')).toHaveClass(/lucide-triangle-alert/);
+  await expect(button(page, '3 fertig').locator('svg')).toHaveClass(/lucide-check/);
+  await expect(button(page, '3 auffällig').locator('svg')).toHaveClass(/lucide-triangle-alert/);
 });
 
 test('at 360 × 740 the first row to look at is in view, and copying is not the first thing to do; at 320 and 1280 px no cell is cut off, and nothing scrolls sideways [11.8] [11.9]', async ({
@@ -54,7 +53,7 @@ test('at 360 × 740 the first row to look at is in view, and copying is not the 
   expect(await width('alle Arten')).toBeLessThan(Number(await width('Kontonummer fraglich (1)')));
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await tile(page, '6 Alle Zeilen').click();
+  await button(page, '6 Alle Zeilen').click();
   const box = page.getByRole('region', { name: 'Alle Zeilen' });
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -122,29 +121,22 @@ test.describe('a row is corrected in place [11.10]', () => {
     await page.setViewportSize({ width: 320, height: 740 });
     for (const part of [gerda(page).getByText(/^berechnet$/), button(page, 'Zeile 6 berichtigen')])
       expect((await part.boundingBox())?.height, 'one line, and so the frame').toBeLessThan(30);
-    await expect(tile(page, '2 auffällig')).toBeVisible();
+    await expect(button(page, '2 auffällig')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Auffällig (2)' })).toBeVisible();
-    await expect(tile(page, '4 fertig')).toBeVisible();
-    await tile(page, '6 Alle Zeilen').click();
+    await expect(button(page, '4 fertig')).toBeVisible();
+    await button(page, '6 Alle Zeilen').click();
     await gerda(page).getByRole('button', { name: 'Zurücknehmen: Zeile 6' }).click();
     await expect(page.getByRole('button', { name: 'Zeile 6 berichtigen' })).toBeFocused();
     await expect(gerda(page)).toContainText('zu klären');
-    await expect(tile(page, '3 auffällig')).toBeVisible();
+    await expect(button(page, '3 auffällig')).toBeVisible();
   });
 
   test('in the field that its reason is about, whose content is selected', async ({ page }) => {
     const rows =
       '37040044;3,03E+08\n37040044;\n3704004;1\n;532013000\n37040044;37040044001\n37040044;532013100\n';
     await convert(page, `BLZ;Konto\n${rows}`);
-    const fields = [
-      'Kontonummer',
-      'Kontonummer',
-      'Bankleitzahl',
-      'Bankleitzahl',
-      'Kontonummer',
-      'Kontonummer',
-    ];
-    for (const [place, field] of fields.entries()) {
+    for (const [place, isAccount] of [true, true, false, false, true, true].entries()) {
+      const field = isAccount ? 'Kontonummer' : 'Bankleitzahl';
       await button(page, `Zeile ${place + 2} berichtigen`).click();
       await expect(page.getByLabel(field), `row ${place + 2}`).toBeFocused();
       await page.keyboard.type('19');

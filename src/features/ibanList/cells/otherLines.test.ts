@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
+import { convertedRows } from '../../../../tests/support/convertedRows.ts';
 import { convertRow } from '../convert/convertRow.ts';
 import type { Columns } from './columns.ts';
 
@@ -42,6 +43,18 @@ describe('a sum is no account [11.12]', () => {
   test('but a row with an account is converted, whatever else it says', () => {
     expect(outcome(['37040044', '532013000', 'Summe'])).toBe('computed');
   });
+});
+
+test('a row of somebody without bank code and account number is no account, unless a number may be one [11.12]', async () => {
+  const none = ['bar;', ';', '-;–', 'Überweisung;keine'].map((cells) => `${cells};Clara;54321 Trier`);
+  const noted = ['Konto folgt', '4711081', '12345', 'DE89370400440532013000'].map(
+    (note) => `;;Clara;${note}`,
+  );
+  const open = ['37040044;;Clara;', ';532013000;Clara;', 'folgt;;Clara;', ';;;570,46', ...noted];
+  const list = ['BLZ;Konto;Name;Notiz', '37040044;532013000;Anna;', ...none, ...open].join('\n');
+  const reasons = (await convertedRows(list)).map(({ reason = '' }) => reason);
+  const areNone = reasons.map((reason) => reason.includes('weder Bankleitzahl noch Kontonummer'));
+  expect(areNone).toEqual([false, ...none.map(() => true), ...open.map(() => false)]);
 });
 
 describe('the header once more is no account', () => {

@@ -172,6 +172,7 @@ export class ComparedRows {
     if (nameless.size !== lost.length) return;
     const ends = [...lost, ...nameless].sort((one, other) => one - other);
     const [first = 0, last = 0, other] = [ends[0], ends.at(-1), [...nameless][0]];
+    for (const row of lost) this.found.set(row, { problem: 'slipped', other: other ?? row });
     for (const [entry, row] of this.#rows.entries())
       if (row >= first && row <= last) this.#set(entry, 'slipped', other);
   }

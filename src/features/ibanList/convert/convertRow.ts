@@ -17,6 +17,7 @@ import { type Evidence, objectionOf } from './otherCells.ts';
 import { certainIn, certainNumbers, ibanIn, readCells } from './readCells.ts';
 import { bareResult, type RowResult, WRONG } from './rowOutcome.ts';
 import { leftOutText, outcomeTexts, reasonTexts, repairTexts, unreadable } from './rowTexts.ts';
+import { rowWithoutAccount } from './rowWithoutAccount.ts';
 
 /** Returns the cells to append to a row. Every row gets a result; no row throws. */
 export function convertRow(
@@ -36,7 +37,8 @@ export function convertRow(
     (own.iban !== '' && evidence && objectionOf(directory, own.iban, cells, columns, evidence)) || own;
   // A number that could be read is no sum and no header.
   const mayBeOther = columns.kind === 'none' || WRONG.has(result.outcome);
-  return mayBeOther ? (lineWithoutAccount(cells, columns) ?? result) : result;
+  const without = () => evidence && rowWithoutAccount(cells, columns, evidence);
+  return mayBeOther ? (lineWithoutAccount(cells, columns) ?? without() ?? result) : result;
 }
 
 /** Some lists have an IBAN in some rows, and bank code and account number in the others. */

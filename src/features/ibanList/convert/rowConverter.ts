@@ -17,7 +17,7 @@ import { speaksAgainst } from './notes.ts';
 import { type Evidence, lacksName, nameOf } from './otherCells.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
 import { csvLine, NO_RESULT, resultCells, resultTitles } from './resultColumns.ts';
-import { NO_ACCOUNTS, PROBLEMS } from './rowOutcome.ts';
+import { OF_NOBODY } from './rowOutcome.ts';
 import { unreadable } from './rowTexts.ts';
 import { SurroundingLines } from './surroundingLines.ts';
 
@@ -94,16 +94,16 @@ export function makeRowConverter(
       problem === null
         ? convertRow(directory, cells, columns, isJudged ? null : evidence)
         : (lineWithoutAccount(cells, columns) ?? unreadable(problem, ''));
-    const hasProblem = !isJudged && read.iban === '' && PROBLEMS.has(read.outcome);
+    const hasProblem = !isJudged && read.iban === '' && !OF_NOBODY.has(read.outcome);
     const whole = (hasProblem ? (heading ?? lines.otherHeading()) : null) ?? read;
-    if (whole.outcome === 'unreadable') lines.readUnreadable(cells, row, goesOn(cells));
+    if (['unreadable', 'lacking'].includes(whole.outcome)) lines.readUnreadable(cells, row, goesOn(cells));
     const isFinal = whole.iban === '' || isJudged;
     const isNameless = !isFinal && evidence !== null && lacksName(cells, evidence);
     // The second account of the row above.
     if (isNameless) lines.goesOnWith(cells, row - 1);
     // Compared even if it is in doubt, because the doubt may concern another row with the same name.
     const own = () => (isFinal && problem === null ? convertUsedCells(directory, cells, columns) : whole);
-    if (!isJudged && !NO_ACCOUNTS.has(whole.outcome)) lines.compared?.addText(row, own(), cells, evidence);
+    if (!isJudged && !OF_NOBODY.has(whole.outcome)) lines.compared?.addText(row, own(), cells, evidence);
     const said = isFinal ? null : lines.objectionTo(row, cells);
     const judged = isNameless ? unreadable('cells-too-few', '') : (said ?? whole);
     const converted = (!isJudged && known?.compared?.contradict(judged, row, format.headerRow)) || judged;

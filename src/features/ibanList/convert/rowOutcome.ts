@@ -21,6 +21,8 @@ export const ROW_OUTCOMES = [
   'sum-line',
   /** The names of the columns once more, as on each page of a printed list. */
   'header-again',
+  /** Neither bank code nor account number, as of somebody who pays in cash. */
+  'lacking',
 ] as const;
 
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
@@ -43,8 +45,11 @@ export const SEVERITY: readonly RowOutcome[] = [
   ...ROW_OUTCOMES.filter((outcome) => !PROBLEMS.has(outcome)),
 ];
 
+/** Lines with these outcomes are about nobody. */
+export const OF_NOBODY: ReadonlySet<RowOutcome> = new Set(['empty', 'sum-line', 'header-again']);
+
 /** Rows with these outcomes are not about an account. */
-export const NO_ACCOUNTS: ReadonlySet<RowOutcome> = new Set(['empty', 'sum-line', 'header-again']);
+export const NO_ACCOUNTS: ReadonlySet<RowOutcome> = new Set([...OF_NOBODY, 'lacking']);
 
 /** The cells cannot be right as they are. Other rows that need attention may be. */
 export const WRONG: ReadonlySet<RowOutcome> = new Set(['unreadable', 'iban-wrong']);

@@ -16,6 +16,7 @@ export const outcomeTexts: Readonly<Record<RowOutcome, string>> = {
   empty: 'leere Zeile',
   'sum-line': 'Summenzeile',
   'header-again': 'Überschrift',
+  lacking: 'kein Konto',
 };
 
 /** „Grund“ if the number itself can be read. */
@@ -29,6 +30,7 @@ export const reasonTexts = {
     `Neben der IBAN ${iban} steht in der Zelle noch etwas, das eine andere IBAN oder Kontonummer sein oder gegen sie sprechen kann.`,
   noIbanInCell: 'In der Zelle steht keine IBAN.',
   sumLine: (word: string) => `Wegen „${word}“ halten wir das für eine Summe. Die Zeile bleibt, wie sie ist.`,
+  withoutAccount: 'In der Zeile stehen weder Bankleitzahl noch Kontonummer. Sie bleibt, wie sie ist.',
   headerAgain: 'Hier stehen noch einmal die Namen der Spalten. Die Zeile bleibt, wie sie ist.',
   ibanEmpty: 'Die Zelle mit der IBAN ist leer.',
   ibanOther: (iban: string) =>

@@ -50,67 +50,75 @@ export function Questions({ box, done, list, answered, onShow }: Props) {
         list.answer(done, question);
       }}
     >
-      {questionTexts.answer(question, left, isPartly ? null : offer.numbers)}
+      {questionTexts.answer(question, left, isPartly)}
     </Button>
   );
+  const answers = [...answered].map(([each, rows]) => (
+    <div key={each.rows[0]} className={styles.answer}>
+      <Button variant="quiet" onClick={() => onShow(each)}>
+        {nameOf(each, rows)}
+      </Button>
+      <Button
+        variant="quiet"
+        aria-label={`${questionTexts.undo}: ${nameOf(each, rows)}`}
+        disabled={list.isBusy}
+        onClick={() => {
+          moveFocus();
+          list.undo(done, each);
+        }}
+      >
+        {questionTexts.undo}
+      </Button>
+    </div>
+  ));
   const show = question && (
     <Button key="show" variant={isDoubtfulOffer ? 'primary' : 'outlined'} onClick={() => onShow(question)}>
       {questionTexts.show(left)}
     </Button>
   );
   return (
-    <section
-      ref={box}
-      tabIndex={-1}
-      className={`box ${styles.question} no-print`}
-      data-done={!question || undefined}
-      aria-labelledby={heading}
-    >
-      <div role="status">
-        <h3 id={heading}>
-          {question ? questionTexts.heading(names.get(question) ?? '') : questionTexts.noneOpen}
-        </h3>
-        {question && <p>{questionText(question, left)}</p>}
-        {offer && !isOfAccount && !isPartly && (
-          <p data-doubtful={isDoubtfulOffer || undefined}>{evidenceText(offer.checked, offer.passed)}</p>
+    <>
+      {answers.length > 0 && (
+        <div className={`box ${styles.question} no-print`} data-done>
+          {answers.at(-1)}
+        </div>
+      )}
+      <section
+        ref={box}
+        tabIndex={-1}
+        className={`box ${styles.question} no-print`}
+        data-done={!question || undefined}
+        aria-labelledby={heading}
+      >
+        <div role="status">
+          <h3 id={heading}>
+            {question ? questionTexts.heading(names.get(question) ?? '') : questionTexts.noneOpen}
+          </h3>
+          {question && <p>{questionText(question, left)}</p>}
+          {offer && !isOfAccount && !isPartly && (
+            <p data-doubtful={isDoubtfulOffer || undefined}>{evidenceText(offer.checked, offer.passed)}</p>
+          )}
+        </div>
+        <div className={`row ${shared.actions}`}>{isDoubtfulOffer ? [show, answer] : [answer, show]}</div>
+        {/* It has a place of its own: a second press must not answer the question that follows. */}
+        {open.length > 1 && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setPlace((place + 1) % open.length);
+              onShow(null);
+            }}
+          >
+            {questionTexts.next}
+          </Button>
         )}
-      </div>
-      <div className={`row ${shared.actions}`}>{isDoubtfulOffer ? [show, answer] : [answer, show]}</div>
-      {/* It has a place of its own: a second press must not answer the question that follows. */}
-      {open.length > 1 && (
-        <Button
-          variant="quiet"
-          onClick={() => {
-            setPlace((place + 1) % open.length);
-            onShow(null);
-          }}
-        >
-          {questionTexts.next}
-        </Button>
-      )}
-      {answered.size > 0 && (
-        <details>
-          <summary>{questionTexts.answers([...answered.values()])}</summary>
-          {[...answered].map(([each, rows]) => (
-            <div key={each.rows[0]} className={styles.answer}>
-              <Button variant="quiet" onClick={() => onShow(each)}>
-                {nameOf(each, rows)}
-              </Button>
-              <Button
-                variant="quiet"
-                aria-label={`${questionTexts.undo}: ${nameOf(each, rows)}`}
-                disabled={list.isBusy}
-                onClick={() => {
-                  moveFocus();
-                  list.undo(done, each);
-                }}
-              >
-                {questionTexts.undo}
-              </Button>
-            </div>
-          ))}
-        </details>
-      )}
-    </section>
+        {answers.length > 1 && (
+          <details>
+            <summary>{questionTexts.earlier(answers.length - 1)}</summary>
+            {answers.slice(0, -1)}
+          </details>
+        )}
+      </section>
+    </>
   );
 }

@@ -58,6 +58,7 @@ test('rows with the same unknown bank code can be read alike', async () => {
 test.each([
   ['those of several that pass the check', '37040044;4711 * 532013000;A', '37040044;12345 * 532013000;B'],
   ['no telephone number', '37040044 Tel. 0221123456 * 532013000;;Anna'],
+  ['the whole account number of a single row', '37040044 (Filiale 12);5320 13000;Anna'],
   ['those in their own cells, where the reader offers no pair', '37040044-12;532013000;Anna'],
 ])('the numbers that are offered: %s', async (_name, ...rows) => {
   const { questions } = await ask(rows);
@@ -100,6 +101,12 @@ test('remarks are one question, which shows them, and what speaks against the ac
   );
   expect(questions.map(({ rows }) => [...rows])).toEqual([[0, 2, 5], [3]]);
   expect(questionText(questions[0] as Question, 2)).toMatch(/, etwa „raus“, „Retoure“\.$/);
+  // Five that one row each has, and one that two rows have.
+  const many = ['gesperrt', 'alt', 'erloschen', 'Konto tot', 'ungültig', 'gesperrt', 'storniert'];
+  const rows = many.map((note) => `37040044;532013000;${note}`);
+  const asks = (await ask(rows, opened)).questions.map((each) => questionText(each, each.rows.length));
+  expect(asks).toHaveLength(2);
+  expect(asks[0]).toMatch(/^5\s.* etwa „alt“, „erloschen“, „Konto tot“, „ungültig“ und 1 weitere\.$/);
   // However its numbers are written, a row with a remark is one of them.
   const odd = [
     '37040044;532013000',
@@ -169,11 +176,6 @@ test('what a remark names instead is offered, too', async () => {
   const ofPair = await ask(['37040044;532013000;alt, neu: 37050198 / 265135459'], 'BLZ;Konto;Notiz\n');
   const [other] = await answerQuestion(directory, ofPair.list, accounts, ofPair.questions[0] as Question);
   expect(other?.others).toEqual([{ bankCode: '37050198', accountNumber: '265135459' }]);
-});
-
-test('in a single row the whole number is offered, not a part of it', async () => {
-  const { questions } = await ask(['70040070 (Filiale 12);674 5030;Anna']);
-  expect(questions[0]?.offer).toMatchObject({ numbers: { accountNumber: '6745030' } });
 });
 
 test('numbers in the cell of the other, and both in one cell, are called so and asked about once', async () => {

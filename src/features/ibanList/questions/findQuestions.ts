@@ -7,7 +7,7 @@ import { FEWEST_CELLS } from '../convert/usualForm.ts';
 import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { outcomeOf } from '../rows/rowIndex.ts';
 import { resolveNumbers, withoutZeros } from './answerQuestion.ts';
-import { type Question, type QuestionProblem, rarest } from './question.ts';
+import type { Question, QuestionProblem } from './question.ts';
 import { OF_ACCOUNT, OF_OTHER_ROWS, problemOf, REMARKS } from './questionTexts.ts';
 import { numbersAt, type Places, possiblePlaces, shapeOf } from './shape.ts';
 
@@ -25,21 +25,21 @@ const NOT_ASKED: ReadonlySet<QuestionProblem> = new Set([
 
 /** The other cells of these rows matter too. */
 const OF_WHOLE_ROW: ReadonlySet<QuestionProblem> = new Set([
-  'contradiction',
   'cells-too-few',
   'cells-too-many',
   'quotes-unclear',
 ]);
 
 /** These questions show names. */
-const OF_NAMES: ReadonlySet<QuestionProblem> = new Set(['same-name', 'same-account']);
+const OF_NAMES: ReadonlySet<QuestionProblem> = new Set(['same-name', 'same-account', 'contradiction']);
 
 /** Rows with the same text in their reason are one question, which shows it. */
 const OF_ONE_TEXT: ReadonlySet<QuestionProblem> = new Set(['doubt', 'other-line']);
 
 const ASKED: ReadonlySet<RowOutcome> = new Set(['unreadable', 'unknown-bank']);
 
-const MOST_REMARKS = 12;
+/** More fill the screen of a phone. */
+const MOST_REMARKS = 4;
 /** Rows of a question by which its reading is chosen. */
 const SAMPLE = 200;
 /** Share of the sample that a reading must fit. */
@@ -51,11 +51,10 @@ interface Group {
   readonly problem: QuestionProblem;
   /** The numbers of each row are clear, and only what speaks against them is in question. */
   readonly isClear: boolean;
-  readonly rows: number[];
-  /** The used cells of each row. */
-  readonly cells: (readonly string[])[];
-  /** The cells of the list in each row, if they matter. */
-  readonly whole: (readonly string[])[];
+  /** What speaks against the rows are remarks, which differ. */
+  readonly areRemarks: boolean;
+  /** With their used cells, and what the question shows of them: some cells of the list, or the remark. */
+  readonly rows: { row: number; cells: readonly string[]; shown: readonly string[] }[];
 }
 
 /**
@@ -87,54 +86,59 @@ export async function findQuestions(
     const isOfOtherRows = OF_OTHER_ROWS.includes(problem);
     const [, said] = (isRemark || isOfOneText || isOfOtherRows ? /„(.*)“/u.exec(reason) : null) ?? [];
     const ofRow = all.slice(0, list.columnCount);
-    const named = OF_NAMES.has(problem) ? [nameIn(ofRow) ?? ''] : cells;
+    const name = OF_NAMES.has(problem) ? nameIn(ofRow) : null;
     const inReason = cells.filter((cell) => cell.trim() !== '' && reason.includes(cell.trim()));
     const isOfCell = inReason.length > 0 && problem !== 'swapped';
-    const own = OF_WHOLE_ROW.has(problem) ? ofRow : isOfCell ? inReason : named;
-    const whole = said === undefined ? own : isOfOtherRows ? [...own, said] : [said];
+    const own = OF_WHOLE_ROW.has(problem) ? ofRow : isOfCell ? inReason : name ? [name] : cells;
+    const shown = said === undefined ? own : [said];
     // The dates of a column are one question.
     const text = isOfBank ? reason : reason.replace(/\d+/g, '9');
-    const shapes = isOfBank || isOfOneText ? [text] : whole.map(shapeOf);
+    const shapes = isRemark || isOfOtherRows ? [] : isOfBank || isOfOneText ? [text] : shown.map(shapeOf);
     // Rows that something else speaks against, too, are a question of their own.
-    const isOfAll = isRemark || (isOfOtherRows && said === undefined);
+    const areRemarks = isRemark || (isOfOtherRows && said !== undefined);
     const isClear = columns.kind === 'ibans' || isOfBank || (OF_ACCOUNT.has(problem) && isClearNow());
-    const key = [problem, isClear, ...(isOfAll ? [] : shapes), ...(isClear ? [] : cells.map(shapeOf))].join(
-      '\n',
-    );
-    const group = groups.get(key) ?? { problem, isClear, rows: [], cells: [], whole: [] };
+    const key = [problem, isClear, areRemarks, ...shapes, ...(isClear ? [] : cells.map(shapeOf))].join('\n');
+    const group = groups.get(key) ?? { problem, isClear, areRemarks, rows: [] };
     groups.set(key, group);
-    group.rows.push(row);
-    group.cells.push(cells);
-    group.whole.push(whole);
+    group.rows.push({ row, cells, shown });
   }
-  return [...groups.values()]
+  return withoutSingles([...groups.values()])
     .map((group) => questionOf(directory, group))
     .filter(({ problem, offer, rows }) => (problem === 'unknown-bank' ? rows.length > 1 : offer !== null))
     .sort((one, other) => other.rows.length - one.rows.length);
 }
 
-function questionOf(directory: BankDirectory, { problem, isClear, rows, cells, whole }: Group): Question {
-  const known = isClear ? 'clear' : problem === 'swapped' ? SWAPPED : null;
-  const likeliest = () => known ?? likeliestPlaces(directory, cells.slice(0, SAMPLE));
-  const places = problem === 'unknown-bank' ? null : likeliest();
-  const isRemark = REMARKS.has(problem);
-  const [first = []] = isRemark ? [rarest(whole.flat()).slice(0, MOST_REMARKS)] : whole;
-  const read = cells.flatMap((each, index) => {
-    const numbers = places && numbersAt(each, places, directory);
-    if (numbers === null) return [];
-    return [{ index, row: rows[index] as number, numbers, verdict: verdictOf(directory, numbers) }];
+/** Doubts that one row each has beside clear numbers are one question. */
+function withoutSingles(groups: readonly Group[]): readonly Group[] {
+  const isSingle = ({ problem, isClear, rows: [first, ...others] }: Group) =>
+    problem === 'doubt' && isClear && others.length === 0 && !first?.cells.includes(first.shown[0] ?? '');
+  const rows = groups.filter(isSingle).flatMap((group) => group.rows);
+  const others = groups.filter((group) => !isSingle(group));
+  return rows.length > 0 ? [...others, { problem: 'doubt', isClear: true, areRemarks: true, rows }] : others;
+}
+
+/** Different remarks, first those that only one row has: they are most likely to speak against its account. */
+function rarest(remarks: readonly string[]): string[] {
+  const counted = [...Map.groupBy(remarks, (remark) => remark)];
+  return counted.sort(([, some], [, others]) => some.length - others.length).map(([remark]) => remark);
+}
+
+function questionOf(directory: BankDirectory, { problem, isClear, areRemarks, rows }: Group): Question {
+  const known: Places | 'clear' | null = isClear ? 'clear' : problem === 'swapped' ? SWAPPED : null;
+  const sample = () => rows.slice(0, SAMPLE).map(({ cells }) => cells);
+  const places = problem === 'unknown-bank' ? null : (known ?? likeliestPlaces(directory, sample()));
+  const remarks = areRemarks ? rarest(rows.flatMap(({ shown }) => shown)) : [];
+  const read = rows.flatMap((each) => {
+    const numbers = places && numbersAt(each.cells, places, directory);
+    return numbers ? [{ ...each, numbers, verdict: verdictOf(directory, numbers) }] : [];
   });
-  const [example] = read;
-  if (places === null || example === undefined)
-    return { problem, rows: Uint32Array.from(rows), example: first, offer: null };
+  const [first] = read;
+  const example = areRemarks ? remarks.slice(0, MOST_REMARKS) : ((first ?? rows[0])?.shown ?? []);
   const count = (verdict: string) => read.filter((each) => each.verdict === verdict).length;
-  const passed = count('valid');
-  return {
-    problem,
-    rows: Uint32Array.from(read, ({ row }) => row),
-    example: isRemark ? first : (whole[example.index] ?? first),
-    offer: { places, numbers: example.numbers, passed, checked: passed + count('invalid') },
-  };
+  const [passed, failed] = [count('valid'), count('invalid')];
+  const offer = places && first ? { places, numbers: first.numbers, passed, checked: passed + failed } : null;
+  const numbered = Uint32Array.from(offer ? read : rows, ({ row }) => row);
+  return { problem, rows: numbered, example, remarks: remarks.length, offer };
 }
 
 /**

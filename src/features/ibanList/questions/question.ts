@@ -10,8 +10,10 @@ export type QuestionProblem = RowProblem | 'unknown-bank';
 export interface Question {
   readonly problem: QuestionProblem;
   readonly rows: Uint32Array<ArrayBuffer>;
-  /** Cells of the first of them: those that are used, or all if the row as a whole is doubtful. Of remarks, several. */
+  /** Cells of the first of them: those that are used, or all if the row as a whole is doubtful. Or some of their remarks. */
   readonly example: readonly string[];
+  /** How many different remarks they have; 0 if the example is of another kind. */
+  readonly remarks: number;
   /** How it can be read; null of rows with an unknown bank code, which only the visitor can know. */
   readonly offer: Offer | null;
 }
@@ -30,11 +32,4 @@ interface Offer {
   /** Account numbers that the check of their bank tells right from wrong, and those that pass. */
   readonly checked: number;
   readonly passed: number;
-}
-
-/** Different remarks, first those that only one row has: they are most likely to speak against its account. */
-export function rarest(remarks: readonly string[]): string[] {
-  const counted = [...Map.groupBy(remarks, (remark) => remark)];
-  const sorted = counted.sort(([, some], [, others]) => some.length - others.length);
-  return sorted.map(([remark]) => remark);
 }

@@ -68,16 +68,18 @@ const topicTexts: Readonly<Partial<Record<QuestionProblem, string>>> = {
 };
 
 /** `87 Zeilen: In der Zelle der Bankleitzahl steht noch etwas anderes, etwa „37040044 (Filiale 12)“.` A single row has no „etwa“. */
-export function questionText({ problem, rows, example }: Question, left: number): string {
+export function questionText({ problem, rows, example, remarks }: Question, left: number): string {
   const common = commonTexts[problem] ?? 'Die Nummern sind nicht sicher zu lesen';
   const [sign] = example.flatMap((cell) => /(?<=\d)[^\d\p{L}]+(?=\d)/u.exec(cell) ?? []);
   const named = sign?.trim() === '' ? 'ein Leerzeichen' : `„${sign?.trim()}“`;
   const what = problem === 'unclear-separators' && sign ? common.replace('etwas', named) : common;
   const shown = example.filter((cell) => cell.trim() !== '').map((cell) => `„${cell.trim()}“`);
+  const also = OF_OTHER_ROWS.includes(problem) && remarks > 0 ? ', und es steht etwas dabei' : '';
   const like = rows.length === 1 ? ' –' : ', etwa';
-  const [name, said] = shown;
-  const cells = OF_OTHER_ROWS.includes(problem) && said ? `${name} (dabei steht ${said})` : shown.join(', ');
-  return `${rowCount(left)}: ${what}${shown.length > 0 ? `${like} ${cells}` : ''}.`;
+  // Of some that are left it is not known how many remarks they have.
+  const more = left === rows.length ? remarks - shown.length : 0;
+  const others = more > 0 ? ` und ${germanCount(more)} weitere` : '';
+  return `${rowCount(left)}: ${what}${also}${shown.length > 0 ? `${like} ${shown.join(', ')}` : ''}${others}.`;
 }
 
 export const numbersText = ({ bankCode, accountNumber, iban }: Numbers) =>
@@ -114,15 +116,16 @@ export function namedQuestions(questions: readonly Question[]): ReadonlyMap<Ques
 export const questionTexts = {
   heading: (name: string) => `${name} zu Ihrer Liste`,
   noneOpen: 'Keine Frage mehr offen',
-  /** `6 Antworten, 41 Zeilen: ansehen oder zurücknehmen` @param rows those of each answer */
-  answers: (rows: readonly number[]) =>
-    `${germanCounted(rows.length, 'Antwort', 'Antworten')}, ${rowCount(rows.reduce((sum, each) => sum + each, 0))}: ansehen oder zurücknehmen`,
+  /** The last one is not among them. */
+  earlier: (answers: number) => germanCounted(answers, 'frühere Antwort', 'frühere Antworten'),
   next: 'Weiter',
-  /** @param numbers of a row; null if none is to be named */
-  answer: ({ problem }: Question, rows: number, numbers: Numbers | null) => {
+  /** @param isPartly the row of its example may be corrected */
+  answer: ({ problem, offer }: Question, rows: number, isPartly: boolean) => {
     const what = OF_ACCOUNT.has(problem) ? 'trotzdem umrechnen' : 'so lesen';
     const like = rows === 1 ? ': ' : ', zum Beispiel: ';
-    return `${rows === 1 ? 'Die Zeile' : allRows(rows)} ${what}${numbers ? like + numbersText(numbers) : ''}`;
+    // Numbers that are clear are those of each row.
+    const isNamed = offer && !isPartly && (offer.places !== 'clear' || problem === 'contradiction');
+    return `${rows === 1 ? 'Die Zeile' : allRows(rows)} ${what}${isNamed ? like + numbersText(offer.numbers) : ''}`;
   },
   /** The other rows with the same unknown bank code. */
   sameBank: (rows: number, bankCode: string) =>
@@ -131,10 +134,11 @@ export const questionTexts = {
   show: (rows: number) => (rows === 1 ? 'Zeile ansehen' : 'Zeilen ansehen'),
   undone: 'Die Zeilen sind wieder, wie sie waren.',
   done: (rows: number) => `${rowCount(rows)} auf Ihre Antwort hin gelesen.`,
-  /** `vertauscht: 2 Zeilen`, `„37040044 *12“: 3 Zeilen` */
-  answered: ({ problem, example }: Question, name: string, rows: number) => {
+  /** `vertauscht: 2 Zeilen beantwortet`, `„37040044 *12“: 3 Zeilen beantwortet` */
+  answered: ({ problem, example, remarks }: Question, name: string, rows: number) => {
     const cell = example.filter((each) => each.trim() !== '').at(problem.startsWith('account') ? -1 : 0);
-    return `${topicTexts[problem] ?? (cell ? `„${cell}“` : name)}: ${rowCount(rows)}`;
+    const topic = topicTexts[remarks > 1 && problem === 'doubt' ? 'note' : problem];
+    return `${topic ?? (cell ? `„${cell}“` : name)}: ${rowCount(rows)} beantwortet`;
   },
   back: 'Zurück zur Frage',
   shown: (rows: number) => (rows === 1 ? 'Zeile dieser Frage' : `Zeilen dieser Frage (${germanCount(rows)})`),
