@@ -33,8 +33,7 @@ export function partsOf(written: string, label: Piece['label'], banks: KnownBank
   const isLast = last.length > 0 && isKnown(last[1]);
   if (isFirst !== isLast) {
     // The label belongs to the first of them, not to both.
-    const isJoined = / /.test(written.replace(/(?<=\d) (?=\d{2,3}(?!\d))/g, ''));
-    const keepsLabel = label === (isFirst ? 'bankCode' : 'accountNumber') || (isJoined && label !== null);
+    const keepsLabel = label === (isFirst ? 'bankCode' : 'accountNumber');
     return { texts: isFirst ? first : last, keepsLabel };
   }
   const words = written.split(' ');

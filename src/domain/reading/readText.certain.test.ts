@@ -16,7 +16,7 @@ test.each([
   'Kontoinhaber Erika Sommer, geboren am 12.04.1971',
   'Mitgliedsbeitrag 2015: 60 Euro für unsere 2 Kinder, Klasse 3b, Wohnung 2. OG links, Montag 9 bis 12 Uhr, Seite 1 von 1',
   'Einzugsermächtigung: Hiermit ermächtige ich den Verein, den Beitrag von meinem Konto einzuziehen. Kassenwart: Eva Ruf',
-  'Anna Hofmann, geb. 03.04.1971\nWir sind umgezogen: Gartenweg 7, 50667 Köln\nBitte überweisen Sie an Eva Ruf,\nVon meinem iPhone gesendet',
+  'Aktenzeichen: 12 O 345/14, Fahrzeug K-AB 123\nAnna Hofmann, geb. 03.04.1971\nWir sind umgezogen: Gartenweg 7, 50667 Köln\nBitte überweisen Sie an Eva Ruf,\nVon meinem iPhone gesendet',
 ])('the words of a payment leave it certain: „%s“', (sentence) => {
   const text = `${sentence}\nKonto 532013000, BLZ 37040044`;
   expect(answer(readText(text, knownBanks))).toEqual({ isCertain: true, first: '37040044/532013000' });

@@ -50,7 +50,7 @@ export const FORMS = {
   card: `${NO_NUMBER_BEFORE}\\d{4} \\d{4} \\d{4} \\d{4}(?![\\p{L}\\p{N}]| \\d)`,
   street:
     '(?<!\\p{L})(?:\\p{L}*(?:straße|strasse|str\\.|weg|platz|allee|gasse|ring|damm|ufer|markt|klasse)|raum|wohnung|we|spind|gruppe|kurs) [1-9]\\d{0,3}(?: ?[a-z](?!\\p{L})|\\. ?(?:og|ug|etage|stock))?(?![\\p{L}\\p{N}]|[.,/-]\\d)',
-  item: '(?<=^|\\n)\\d{1,2}[.)](?= \\p{L})|(?<!\\p{N})\\d{1,2}\\. ?(?:og|ug|etage|stock|klasse|werktag)(?!\\p{L})|(?<!\\p{L})(?:seite|blatt) \\d{1,3} (?:von|/) \\d{1,3}(?![\\p{L}\\p{N}]|[.,/-]\\d)',
+  item: '(?<=^|\\n)\\d{1,2}[.)](?= \\p{L})|(?<!\\p{N})\\d{1,2}\\. ?(?:og|ug|etage|stock|klasse|werktag)(?!\\p{L})|(?<!\\p{L})(?:seite|blatt) \\d{1,3} (?:von|/) \\d{1,3}(?![\\p{L}\\p{N}]|[.,/-]\\d)|(?<!\\p{L})(?:(?:akten|geschäfts)zeichen|az|kfz|(?:kfz-)?kennzeichen|fahrzeug)[.: ]{1,3}(?:(?:\\d{1,4} )?[a-z]{1,4} \\d{1,6}/\\d\\d|[a-zäöü]{1,3}-[a-z]{1,2} \\d{1,4})(?![\\p{L}\\p{N}]|[.,/-]\\d)',
 } as const;
 
 /** Lower-case words that payment texts use and that say nothing against an account. Any other such word makes a text doubtful. */

@@ -110,11 +110,9 @@ test('free lines with a name before both numbers are read, and a line of words i
 test('a line about those above it puts them in question, a title of usual words none', async () => {
   const list = `BLZ;Konto\n${SOUND}\nObige Nummern sind Beispiele;\n${SOUND}`;
   expect(await ibansOf(list)).toEqual(['', '', CERTAIN]);
-  for (const title of [
-    'Bankverbindungen der Mitglieder (IBAN-Liste)',
-    'Erstellt am 1.3.2014 von Anna Meier',
-    '(12 Zeilen)',
-  ])
+  const titles =
+    'Bankverbindungen der Mitglieder (IBAN-Liste)|Erstellt am 1.3.2014 von Anna Meier|(12 Zeilen)';
+  for (const title of titles.split('|'))
     expect(await ibansOf(`${title};\nBLZ;Konto\n${SOUND}`, 2)).toEqual([CERTAIN]);
 });
 
