@@ -43,9 +43,12 @@ export function unknownBank(dates: NameDate): string {
   return `Nicht ${inOurData(dates)}`;
 }
 
+/** The end of `unknownBankSentence`. */
+export const PERHAPS_NEWER = 'Vielleicht ist sie neuer oder gelöscht, oder eine Ziffer ist falsch.';
+
 /** @param subject „Die Bankleitzahl 12345678“ */
 export function unknownBankSentence(subject: string, dates: NameDate): string {
-  return `${subject} steht nicht ${inOurData(dates)}. Vielleicht ist sie neuer oder gelöscht, oder eine Ziffer ist falsch.`;
+  return `${subject} steht nicht ${inOurData(dates)}. ${PERHAPS_NEWER}`;
 }
 
 function inOurData({ name }: NameDate): string {

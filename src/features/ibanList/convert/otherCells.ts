@@ -146,9 +146,11 @@ export function objectionOf(
     else if (problem !== null) return unreadable(problem, cell);
   }
   // One answer covers all remarks of a row.
-  if (notes.length > 0) return unreadable('note', notes.join(' · '));
-  return areMoved(cells, columns, others) ? unreadable('cells-too-few', '') : null;
+  return notes.length > 0 ? unreadable('note', notes.join(' · ')) : null;
 }
+
+export const movedOf = (cells: readonly string[], columns: Columns, { others }: Evidence) =>
+  areMoved(cells, columns, others) ? unreadable('cells-too-few', '') : null;
 
 function speaksInRow(cell: string, { isOfBank, notes, usualClass }: OtherColumn): boolean {
   if (isOfBank || (notes === 'all' && isOfOtherThings(cell))) return SIGNS.test(cell);

@@ -17,7 +17,7 @@ import { speaksAgainst } from './notes.ts';
 import { type Evidence, lacksName, nameOf } from './otherCells.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
 import { csvLine, NO_RESULT, resultCells, resultTitles } from './resultColumns.ts';
-import { OF_NOBODY } from './rowOutcome.ts';
+import { NO_ACCOUNTS, OF_NOBODY } from './rowOutcome.ts';
 import { unreadable } from './rowTexts.ts';
 import { SurroundingLines } from './surroundingLines.ts';
 
@@ -95,7 +95,7 @@ export function makeRowConverter(
         ? convertRow(directory, cells, columns, isJudged ? null : evidence)
         : (lineWithoutAccount(cells, columns) ?? unreadable(problem, ''));
     const hasProblem = !isJudged && read.iban === '' && !OF_NOBODY.has(read.outcome);
-    const whole = (hasProblem ? (heading ?? lines.otherHeading()) : null) ?? read;
+    const whole = (hasProblem ? heading : null) ?? read;
     if (['unreadable', 'lacking'].includes(whole.outcome)) lines.readUnreadable(cells, row, goesOn(cells));
     const isFinal = whole.iban === '' || isJudged;
     const isNameless = !isFinal && evidence !== null && lacksName(cells, evidence);
@@ -104,8 +104,12 @@ export function makeRowConverter(
     // Compared even if it is in doubt, because the doubt may concern another row with the same name.
     const own = () => (isFinal && problem === null ? convertUsedCells(directory, cells, columns) : whole);
     if (!isJudged && !OF_NOBODY.has(whole.outcome)) lines.compared?.addText(row, own(), cells, evidence);
-    const said = isFinal ? null : lines.objectionTo(row, cells);
-    const judged = isNameless ? unreadable('cells-too-few', '') : (said ?? whole);
+    const isOfAccount = !isJudged && !NO_ACCOUNTS.has(whole.outcome);
+    const said = isOfAccount ? lines.objectionTo(row, cells, !isFinal) : null;
+    // Below other columns the own reason of a row is about the wrong cells.
+    const isKept = isFinal && !lines.areOtherColumns;
+    const objection = said && isKept ? { ...whole, reason: `${whole.reason} ${said.reason}` } : said;
+    const judged = isNameless ? unreadable('cells-too-few', '') : (objection ?? whole);
     const converted = (!isJudged && known?.compared?.contradict(judged, row, format.headerRow)) || judged;
     const result = isMixed ? repaired(converted, ['encoding']) : converted;
     if (isMixed) summary.mixedEncodingCount += 1;

@@ -182,18 +182,19 @@ export class SurroundingLines {
     return heading?.namesTwo ? bareResult('header-again', reasonTexts.headerAgain) : null;
   }
 
-  /** The result of a row below a heading with other columns. */
-  otherHeading(): RowResult | null {
-    return this.#otherHeading === null ? null : unreadable('other-heading', this.#otherHeading);
+  /** Whether the rows are below a heading with other columns. */
+  get areOtherColumns(): boolean {
+    return this.#otherHeading !== null;
   }
 
-  #saidOf(row: number, cells: readonly string[]): Said | null {
+  #saidOf(row: number, cells: readonly string[], isRead: boolean): Said | null {
     const keys = this.#about.size > 0 ? keysOf(cells).filter((key) => this.#about.has(key)) : [];
     const about = keys.flatMap((key) => this.#about.get(key) ?? []);
     for (const said of about) this.#notFound.delete(said);
     const [marked] = about;
     const above = this.#above && row < this.#above.row ? this.#above : undefined;
-    const beside = this.#goesOn.get(row);
+    // Where several rows are damaged, each would be about the next.
+    const beside = isRead ? this.#goesOn.get(row) : undefined;
     const isBeside = beside?.name === undefined || beside.name === nameIn(cells);
     const ofAll = this.#areOfRows ? null : this.#noteAtEnd;
     return ofAll ?? above ?? marked ?? (isBeside && beside ? beside : null);
@@ -208,13 +209,14 @@ export class SurroundingLines {
     return known.#goesOn.has(row) || known.compared?.found.has(row) === true;
   }
 
-  /** The result of a row that could be read; null if nothing is said. */
-  objectionTo(row: number, cells: readonly string[]): RowResult | null {
+  /** What is said against a row; null if nothing. @param isRead it has an IBAN */
+  objectionTo(row: number, cells: readonly string[], isRead: boolean): RowResult | null {
+    if (this.#otherHeading !== null) return unreadable('other-heading', this.#otherHeading);
     const known = this.#known;
     const bankCode = this.#ofBank?.bankCode;
     const ofBank = cells.some((cell) => cell.replaceAll(' ', '') === bankCode) ? null : this.#ofBank;
-    const said = this.#ofAll ?? this.#title ?? ofBank ?? (known === null ? null : known.#saidOf(row, cells));
-    if (said !== null) return unreadable(said.problem, said.text);
-    return this.otherHeading();
+    const said =
+      this.#ofAll ?? this.#title ?? ofBank ?? (known === null ? null : known.#saidOf(row, cells, isRead));
+    return said && unreadable(said.problem, said.text);
   }
 }

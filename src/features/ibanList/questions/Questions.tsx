@@ -33,7 +33,7 @@ export function Questions({ box, done, list, answered, onShow }: Props) {
   const isPartly = left < (question?.rows.length ?? 0);
   if (!question && answered.size === 0) return null;
   const offer = question?.offer;
-  const isOfAccount = question !== undefined && OF_ACCOUNT.has(question.problem);
+  const isOfAccount = question !== undefined && (OF_ACCOUNT.has(question.problem) || question.remarks > 0);
   const isDoubtfulOffer = isOfAccount || (offer ? isDoubtful(offer.checked, offer.passed) : false);
   const nameOf = (each: Question, rows: number) => questionTexts.answered(each, names.get(each) ?? '', rows);
   /** The pressed button will be gone. */

@@ -6,7 +6,7 @@ import { fromResolution, resultOfIban } from '../convert/fromResolution.ts';
 import { readCells } from '../convert/readCells.ts';
 import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import type { Answered, Question } from './question.ts';
-import { answeredReason } from './questionTexts.ts';
+import { answeredReason, remarkIn } from './questionTexts.ts';
 import { numbersAt } from './shape.ts';
 
 /** The numbers and results of all rows of a question, in their order. */
@@ -29,7 +29,7 @@ export async function answerQuestion(
     const { iban } = numbers;
     const result = iban ? resultOfIban(directory, iban) : fromResolution(resolveNumbers(directory, numbers));
     const reason = `${answeredReason(numbers, problem, before.reason)} ${result.reason}`.trim();
-    const others = othersIn(directory, before.reason, numbers);
+    const others = othersIn(directory, remarkIn(problem, before.reason) ?? '', numbers);
     answers.push({ numbers, others, result: { ...result, reason } });
   }
   return answers;
@@ -39,9 +39,9 @@ export async function answerQuestion(
 const SHORTEST = 5;
 
 /** The numbers that the words against an account name instead; its bank code counts only if they name none. */
-function othersIn(directory: BankDirectory, reason: string, own: Numbers): Numbers[] {
+function othersIn(directory: BankDirectory, remark: string, own: Numbers): Numbers[] {
   // A text that was shortened may end within a number.
-  const [, remark = ''] = /„(.*[^…])“/u.exec(reason) ?? [];
+  if (remark.endsWith('…')) return [];
   // `03/2021` is a month.
   const inOnePiece = remark.replace(/(?<=\d) (?=\d)/g, '');
   const { readings } = readCells(directory, [remark]);

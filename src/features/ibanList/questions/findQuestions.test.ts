@@ -45,6 +45,22 @@ test('where the check digits speak against what is offered, the question says so
   expect(evidenceText(10, 8)).toMatch(/^Vorsicht: /);
 });
 
+test('rows whose numbers are unclear and against which something else speaks are asked about by themselves', async () => {
+  const sound = Array(4).fill('50010517;648489890;;ING');
+  const rows = ['37040044 *12;532013000;gesperrt;Commerzbank', '37040044 *12;532013018;;Commerzbank'];
+  const unknown = ['37040045;532013000;;', '37040045;532013018;alt;', '37040045;532013026;alt;'];
+  const header = 'BLZ;Konto;Bemerkung;Bank\n';
+  const { list, questions } = await ask(
+    [...sound, ...rows, '37040044 *12;532013026;;Sparda', ...unknown],
+    header,
+  );
+  expect(questions.map(({ rows }) => [...rows])).toEqual([[4], [5]]);
+  const [remarked] = questions as [Question];
+  expect(questionText(remarked, 1)).toMatch(/und es steht etwas dabei – „gesperrt“/);
+  const [answer] = await answerQuestion(directory, list, accounts, remarked);
+  expect(answer?.result.reason).toMatch(/^Auf Ihre Antwort hin gelesen, trotz „gesperrt“: /);
+});
+
 test('rows with the same unknown bank code can be read alike', async () => {
   const rows = ['37040045;532013000;', '370 400 45;532013018;', '37040054;532013000;', '37040045;532013026;'];
   const { list, questions } = await ask(rows);

@@ -1,3 +1,4 @@
+import { PERHAPS_NEWER } from '../../../bankData/bankNameTexts.ts';
 import { germanCount, germanCounted } from '../../../ui/germanNumber.ts';
 import type { Numbers } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
@@ -13,15 +14,21 @@ const FRAMES = Object.entries(problemTexts).map(([problem, text]) => {
   return { problem: problem as RowProblem, before, after };
 });
 
+const frameOf = (reason: string) =>
+  FRAMES.find(({ before, after }) => reason.startsWith(before) && reason.includes(after, before.length));
+
 /** Why a row is in question; null if it is not. */
 export function problemOf({
   outcome,
   reason,
 }: Pick<RowResult, 'outcome' | 'reason'>): QuestionProblem | null {
-  if (outcome === 'unknown-bank') return outcome;
-  for (const { problem, before, after } of FRAMES)
-    if (reason.startsWith(before) && reason.includes(after, before.length)) return problem;
-  return null;
+  return outcome === 'unknown-bank' ? outcome : (frameOf(reason)?.problem ?? null);
+}
+
+/** What a reason says against the row besides the sentence about its numbers. */
+export function besides(reason: string): string {
+  const { before, after } = frameOf(reason) ?? { before: '', after: PERHAPS_NEWER };
+  return reason.slice(reason.indexOf(after, before.length) + after.length).trim();
 }
 
 /** What the rows of a question have in common. */
@@ -67,6 +74,10 @@ const topicTexts: Readonly<Partial<Record<QuestionProblem, string>>> = {
   'fails-mostly': 'Bank passt nicht',
 };
 
+/** Whether something else speaks against the rows, too. */
+const isRemarked = ({ problem, remarks }: Pick<Question, 'problem' | 'remarks'>) =>
+  remarks > 0 && problem !== 'doubt' && !REMARKS.has(problem);
+
 /** `87 Zeilen: In der Zelle der Bankleitzahl steht noch etwas anderes, etwa „37040044 (Filiale 12)“.` A single row has no „etwa“. */
 export function questionText({ problem, rows, example, remarks }: Question, left: number): string {
   const common = commonTexts[problem] ?? 'Die Nummern sind nicht sicher zu lesen';
@@ -74,7 +85,7 @@ export function questionText({ problem, rows, example, remarks }: Question, left
   const named = sign?.trim() === '' ? 'ein Leerzeichen' : `„${sign?.trim()}“`;
   const what = problem === 'unclear-separators' && sign ? common.replace('etwas', named) : common;
   const shown = example.filter((cell) => cell.trim() !== '').map((cell) => `„${cell.trim()}“`);
-  const also = OF_OTHER_ROWS.includes(problem) && remarks > 0 ? ', und es steht etwas dabei' : '';
+  const also = isRemarked({ problem, remarks }) ? ', und es steht etwas dabei' : '';
   const like = rows.length === 1 ? ' –' : ', etwa';
   // Of some that are left it is not known how many remarks they have.
   const more = left === rows.length ? remarks - shown.length : 0;
@@ -86,22 +97,22 @@ export const numbersText = ({ bankCode, accountNumber, iban }: Numbers) =>
   iban === undefined ? `BLZ${NBSP}${bankCode}, Konto${NBSP}${accountNumber}` : `IBAN${NBSP}${iban}`;
 
 /** The remark that a reason holds against the account. */
-function remarkIn(problem: QuestionProblem, reason: string): readonly string[] {
-  return (OF_ACCOUNT.has(problem) && /„.*“/u.exec(reason)) || [];
+export function remarkIn(problem: QuestionProblem, reason: string): string | undefined {
+  return /„(.*)“/u.exec(OF_ACCOUNT.has(problem) ? reason : besides(reason))?.[1];
 }
 
 /** The end of the reason of a row that was corrected by hand: what its remark says may still be so. */
 export function remarkText(before: RowResult): string {
   const problem = problemOf(before);
   if (problem === null || OF_OTHER_ROWS.includes(problem)) return '';
-  const [remark] = remarkIn(problem, before.reason);
-  return remark === undefined ? '' : `Zu beachten: ${remark}.`;
+  const remark = remarkIn(problem, before.reason);
+  return remark === undefined ? '' : `Zu beachten: „${remark}“.`;
 }
 
 /** The beginning of the reason of a row that the visitor has answered. It keeps what may speak against the account. */
 export function answeredReason(numbers: Numbers, problem: QuestionProblem, reason: string): string {
-  const topic = OF_OTHER_ROWS.includes(problem) ? [`„${topicTexts[problem]}“`] : [];
-  const doubts = [...topic, ...remarkIn(problem, reason)];
+  const topic = OF_OTHER_ROWS.includes(problem) ? topicTexts[problem] : undefined;
+  const doubts = [topic, remarkIn(problem, reason)].flatMap((doubt) => (doubt ? `„${doubt}“` : []));
   const despite = doubts.length > 0 ? `, trotz ${doubts.join(', ')}` : '';
   return `Auf Ihre Antwort hin gelesen${despite}: ${numbersText(numbers)}.`;
 }
@@ -120,8 +131,12 @@ export const questionTexts = {
   earlier: (answers: number) => germanCounted(answers, 'frühere Antwort', 'frühere Antworten'),
   next: 'Weiter',
   /** @param isPartly the row of its example may be corrected */
-  answer: ({ problem, offer }: Question, rows: number, isPartly: boolean) => {
-    const what = OF_ACCOUNT.has(problem) ? 'trotzdem umrechnen' : 'so lesen';
+  answer: ({ problem, offer, remarks }: Question, rows: number, isPartly: boolean) => {
+    const what = OF_ACCOUNT.has(problem)
+      ? 'trotzdem umrechnen'
+      : remarks > 0
+        ? 'trotzdem so lesen'
+        : 'so lesen';
     const like = rows === 1 ? ': ' : ', zum Beispiel: ';
     // Numbers that are clear are those of each row.
     const isNamed = offer && !isPartly && (offer.places !== 'clear' || problem === 'contradiction');
