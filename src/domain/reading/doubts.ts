@@ -99,7 +99,7 @@ export function doubtsIn(text: string, explained: readonly Explained[], isName: 
 /** The sign of a negative number: `-37040044`. */
 const MINUS = /(?:^|[\s:=|([])[-−]$/;
 /** Before a number, what a scanner makes of a digit, and where a cell was cut off: `|47997515`, `. 184622`, `>3062346`. */
-const LOOSE_BEFORE = /[ :](?:[|>«\]/]|\. )$|(?:^|[\s:])<$/;
+const LOOSE_BEFORE = /[ :](?:[|>«\]/]|\. )$|(?:^|[\s:])(?:<|<>|[!=/]+=|≠)$/;
 /** Behind a number, but not if it closes what was opened before: `2239399+`, `2508353»`, `51049644| BLZ`. */
 const LOOSE_BEHIND =
   /^(?:[+>»’'´`~^=]|[<&([{](?![\p{L}/])| \.|\|(?= \S)| ?[*+!†%]\)?(?=\s*(?:\n|$))|[ -]{0,3}!!)/u;

@@ -1,6 +1,9 @@
 /** `Meier, Anna: neues Konto`, `Anna Meier hat gewechselt`: a line about the row of one person. */
 const OF_PERSON =
   /^(?:(?:Bei|Zu|Herrn?|Frau|Hr\.|Fr\.) )?(\p{Lu}[\p{L}.'’-]+,? \p{Lu}[\p{L}.'’-]+)(?=:| [–-] | (?!und|u\.|sowie|oder|bzw)\p{Ll})/u;
+/** `Korrektur Nr. 106: Konto 1286250277`, `Konto 128885126 für Nr. 107` */
+const OF_NUMBER =
+  /(?:^(?:(?!konto|kto)\p{L}+ (?:zu |bei )?)?|(?:für|bei|zu) )(?:Nr|Nummer|Mitglied|Zeile)\.? ?(\d{1,4})(?!\d)/iu;
 const WORD_OF_NAME = /\p{Lu}[\p{L}'’-]+/gu;
 const keyOfName = (words: readonly string[]) => words.toSorted().join(' ');
 
@@ -9,11 +12,12 @@ const OF_ONE = /(?<!\p{L})(?:konto|kto|iban|blz|bank|bankverbindung|bv)(?!\p{L})
 const OF_MORE =
   /(?<!\p{L})(?:all|konten|list|sämtlich|übrig|folgend|(?:ander|weiter)en?(?!\p{L})|jede|beide|auch|ebenso)/iu;
 
-/** The key of the person whose row a line is about, as in `keysOf`; empty if the line names nobody or is about several rows. */
+/** The key of the person whose row a line is about, or its number, as in `keysOf`; empty if it names none or is about several rows. */
 export function personsOf(line: string): string[] {
-  const isOfOne = OF_ONE.test(line) && !OF_MORE.test(line);
-  const [, person] = (isOfOne && OF_PERSON.exec(line)) || [];
-  return person === undefined ? [] : [keyOfName(person.match(WORD_OF_NAME) ?? [])];
+  if (!OF_ONE.test(line) || OF_MORE.test(line)) return [];
+  const [, person] = OF_PERSON.exec(line) ?? [];
+  const [, number] = OF_NUMBER.exec(line) ?? [];
+  return [number ?? [], person === undefined ? [] : keyOfName(person.match(WORD_OF_NAME) ?? [])].flat();
 }
 
 /** By what a line may mean this row: the marks at its cells, its cells, and each two words that stand side by side. */
