@@ -7,7 +7,7 @@ import { isNumeric, KINDS, kindOf } from './cellKinds.ts';
 import { convertUsedCells } from './convertRow.ts';
 import { DOUBT_NAME, harmlessIn, NAME_NAME, NOTE_NAME, notesIn } from './harmlessCells.ts';
 import { type Evidence, type OtherColumn, PERSON } from './otherCells.ts';
-import { numbersIn, repeats } from './otherNumbers.ts';
+import { numbersIn, repeats, usualEdge } from './otherNumbers.ts';
 import { saysOfBank } from './readCells.ts';
 import { RESULT_COLUMNS } from './resultColumns.ts';
 import { isMost, usualFormOf, usualIn } from './usualForm.ts';
@@ -73,6 +73,7 @@ export function findEvidence(
       isExplained,
       isOfNumbers: isExplained || isOfNumbers,
       mostNumbers: mostNumbersIn(written),
+      edge: usualEdge(written, columns.kind === 'accounts' ? index - columns.accountNumber : 0),
       isRepeated,
       notes,
       form: usualFormOf(written, areNames),

@@ -44,6 +44,8 @@ export interface OtherColumn {
   readonly isOfNumbers: boolean;
   /** How many numbers its cells have. */
   readonly mostNumbers: number;
+  /** How many digits they have at the edge to the account. */
+  readonly edge: number;
   /** It repeats the account or its last digits in most rows: `Konto (Wdh.)`, `DE** **** 0130 00`. */
   readonly isRepeated: boolean;
   /** Which of its cells are remarks about the row: all, all but plain names, or the few that are statements. */
@@ -138,7 +140,7 @@ export function objectionOf(
     if (cell === '') continue;
     const problem =
       (column.isSubAccount ? problemOfSubAccount(directory, cell, iban, account) : null) ??
-      (mayBeCutOff(cell, column.index - accountColumn, column.mostNumbers) ? 'sub-account' : null) ??
+      (mayBeCutOff(cell, column.index - accountColumn, column) ? 'sub-account' : null) ??
       (speaksInRow(cell, column) ? 'doubt' : null) ??
       problemOfWords(directory, cell, [iban.slice(4, 12), ...written], column, iban) ??
       (isOfOtherAccount(directory, cell, iban, account, columns, column) ? 'contradiction' : null);

@@ -6,6 +6,7 @@ import { BANK_WORD, FORMS, OTHER_LABEL } from '../../../domain/reading/words.ts'
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import type { Columns } from '../cells/columns.ts';
 import { banksOf, ibanIn } from './readCells.ts';
+import { isMost } from './usualForm.ts';
 
 /** Whether the digits of a cell are in an IBAN; null if they are few, or beside words. */
 export function repeats(directory: BankDirectory, iban: string, cell: string): boolean | null {
@@ -51,16 +52,32 @@ export const furtherNumbers = (cell: string, most: number): readonly string[] =>
   numbersIn(cell) > most ? (cell.replace(PHONE, ' ').match(FURTHER) ?? []) : [];
 
 const GROUPED_AMOUNT = /^\d{1,3}(?: \d{3})+(?:,\d\d)?(?!\d)/;
+/** Numbers whose lengths differ anyway; of amounts, those of their first digits. */
+const hasAnyLength = (cell: string, side: number) =>
+  /^\d+$/.test(cell) || (side === 1 && (/^\d+[.,]\d+$/.test(cell) || GROUPED_AMOUNT.test(cell)));
+const edgeOf = (cell: string, side: number) =>
+  (side === -1 ? /\d*$/ : side === 1 ? /^\d*/ : /^/).exec(cell)?.[0].length ?? 0;
+
+/** How many digits most cells of a column have at the edge to the account, if none has fewer: 4 of dates before it. */
+export function usualEdge(cells: readonly string[], side: number): number {
+  const lengths = cells.filter((cell) => !hasAnyLength(cell, side)).map((cell) => edgeOf(cell, side));
+  const least = Math.min(...lengths);
+  return isMost(lengths, (length) => length === least) ? least : Number.POSITIVE_INFINITY;
+}
 
 /**
  * Whether digits at the edge to the account, which most cells of the column lack, may be a part of it: `Vogel 86` before `33417`.
  *
  * @param side 1 behind the account, -1 before it, others further away
  */
-export function mayBeCutOff(cell: string, side: number, mostNumbers: number): boolean {
+export function mayBeCutOff(
+  cell: string,
+  side: number,
+  { mostNumbers, edge }: { readonly mostNumbers: number; readonly edge: number },
+): boolean {
   const text = cell.replace(PHONE, ' ').replace(GROUPED_AMOUNT, ' ');
-  const isAtEdge = (side === -1 && /\d$/.test(text)) || (side === 1 && /^\d/.test(text));
-  return isAtEdge && numbersIn(text) > mostNumbers;
+  const length = edgeOf(text, side);
+  return length > 0 && (numbersIn(text) > mostNumbers || (length > edge && !hasAnyLength(cell, side)));
 }
 
 /** Whether a cell has a number that nothing explains: `4711081 neu`, `richtig: 4711081`. */

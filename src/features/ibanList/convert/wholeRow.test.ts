@@ -39,6 +39,9 @@ test.each([
 test.each([
   ['Name', 'Konto', 'Vogel 86;33417', 'Vogel;33417'],
   ['Konto', 'Betrag', '443994;31 43,56', '443994;1 431,56'],
+  ['Datum', 'Konto', '2011-11-248;44399', '2011-11-24;44399'],
+  ['Konto', 'PLZ Ort', '44399;465183 Kiel', '44399;24103 Kiel'],
+  ['Straße', 'Konto', 'Weg 1a7;44399', 'Weg 12;44399'],
 ])(
   'digits at the edge to the account, which other rows lack, may be a part of it: %s',
   async (one, two, cut, whole) => {

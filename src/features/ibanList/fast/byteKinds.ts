@@ -81,3 +81,10 @@ export function refersToNote(bytes: Uint8Array, end: number, kinds: Uint8Array):
     (kinds[bytes[end - 2] as number] === DIGIT || kinds[bytes[end - 3] as number] !== LETTER)
   );
 }
+
+/** How many digits there are from here on. */
+export function digitsFrom(bytes: Uint8Array, start: number): number {
+  let at = start;
+  while (((bytes[at] as number) ^ ZERO) <= 9) at += 1;
+  return at - start;
+}

@@ -11,6 +11,7 @@ import {
   CR,
   CUTS,
   DIGIT,
+  digitsFrom,
   INSIDE,
   isSmall,
   isStruck,
@@ -69,6 +70,7 @@ export class OrdinaryRow {
   /** Digits of each cell. */
   readonly #digits: Uint16Array;
   readonly #mostNumbers: number[] = [];
+  readonly #edges: number[] = [];
   readonly #forms = new KnownForms();
   readonly #kinds = kindsOfBytes();
 
@@ -85,6 +87,7 @@ export class OrdinaryRow {
     for (const column of evidence?.others ?? []) {
       this.#traits[column.index] = traitsOf(column);
       this.#mostNumbers[column.index] = column.mostNumbers;
+      this.#edges[column.index] = column.edge;
       if (column.notes === 'statements') this.#mostWords[column.index] = column.form.mostWords;
     }
     this.#digits = new Uint16Array(columnCount);
@@ -168,8 +171,12 @@ export class OrdinaryRow {
           if (NEEDS_CARE[bytes[at] as number] === 1) return false;
         }
         if (words > (this.#mostWords[cell] as number)) return false;
-        const isBeside = cell === this.#accountCell - 1 || cell === this.#accountCell + 1;
-        if (isBeside && numbers > (this.#mostNumbers[cell] ?? numbers)) return false;
+        const side = cell - this.#accountCell;
+        if (side === -1 || side === 1) {
+          const edge = side === -1 ? run : digitsFrom(bytes, this.starts[cell] as number);
+          if (numbers > (this.#mostNumbers[cell] ?? numbers) || edge > (this.#edges[cell] ?? edge))
+            return false;
+        }
         const kind = kindOfBytes(seen, digits);
         const usual = (traits >> USUAL) & 3;
         if (kind !== KINDS.empty && usual !== KINDS.empty && kind !== usual) return false;
