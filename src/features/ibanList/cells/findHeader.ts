@@ -15,8 +15,12 @@ type IsKnownBankCode = (digits: string) => boolean;
  * @returns the number of the row, counted from 1; 0 if there is none
  */
 export function findHeader(rows: readonly (readonly string[])[], isKnownBankCode: IsKnownBankCode): number {
+  const hasColumns = rows.some((row) => filledCells(row).length > 2);
   const firstAccount = rows.findIndex(
-    (row) => row.some((cell) => isAccount(cell, isKnownBankCode)) || holdsNumbers(row),
+    (row) =>
+      // `Konto des Vereins: 532013000, BLZ 37040044` is a title.
+      !(hasColumns && filledCells(row).length === 1) &&
+      (row.some((cell) => isAccount(cell, isKnownBankCode)) || holdsNumbers(row)),
   );
   const above = firstAccount === -1 ? rows : rows.slice(0, firstAccount);
   const hasCells = above.map((row) => filledCells(row).length > 1);

@@ -67,7 +67,9 @@ function judged(
     ...evidence,
     others,
   });
-  return objection && { ...own, reason: `${own.reason} ${objection.reason}` };
+  return objection && objection.reason !== own.reason
+    ? { ...own, reason: `${own.reason} ${objection.reason}` }
+    : null;
 }
 
 /** Some lists have an IBAN in some rows, and bank code and account number in the others. */

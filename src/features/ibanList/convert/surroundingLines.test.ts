@@ -156,8 +156,8 @@ test('a line that names one bank code is about the rows below it, up to the next
   const list = `Name;Konto;BLZ\nAnna;532013000;37040044\nBLZ 370 400 44;;\nEva;532013000;37040044\nIda;648489890;50010517\nING-DiBa (BLZ 50010517);;\nUte;648489890;50010517`;
   expect(await ibansOf(list)).toEqual([CERTAIN, '', CERTAIN, '', '', OTHER]);
   expect(await ibansOf(`Alle Konten: ING-DiBa, BLZ 50010517\nBLZ;Konto\n${SOUND}`, 2)).toEqual(['']);
-  const own = 'TSV Rohr e. V., BLZ 50010517, Konto 648489890';
-  expect(await ibansOf(`${own};\nBLZ;Konto\n${SOUND}`, 2)).toEqual([CERTAIN]);
+  const own = 'Konto des TSV Rohr (ING): 648489890, BLZ 50010517';
+  expect(await ibansOf(`${own};;\nName;BLZ;Konto\nIda;${SOUND}`, 2)).toEqual([CERTAIN]);
 });
 
 test('a note below the list that speaks against its rows is about all of them, but a legend is not', async () => {

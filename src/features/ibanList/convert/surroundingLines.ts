@@ -79,7 +79,8 @@ export class SurroundingLines {
     const inUsed = cells.slice(first, Math.max(...used) + 1).filter(isFilled);
     const ofMore = cells.slice(0, first).findLast(isFilled) ?? '';
     this.#ofAll ??= inUsed.map((cell) => saidBy(cell, false)).find((said) => said !== null) ?? null;
-    if (inUsed.length === 0 && speaksAgainst(ofMore)) this.#ofAll ??= { problem: 'other-line', text: ofMore };
+    if (inUsed.length === 0 && speaksAgainst(ofMore) && !PAIR.test(ofMore))
+      this.#ofAll ??= { problem: 'other-line', text: ofMore };
   }
 
   /** One cell without the digits of a number is the title of the rows that follow, or at the end a note about all. */

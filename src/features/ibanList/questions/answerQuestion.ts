@@ -6,7 +6,7 @@ import { fromResolution, resultOfIban } from '../convert/fromResolution.ts';
 import { readCells } from '../convert/readCells.ts';
 import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import type { Answered, Question } from './question.ts';
-import { answeredReason, remarkIn } from './questionTexts.ts';
+import { answeredReason, remarksIn } from './questionTexts.ts';
 import { numbersAt } from './shape.ts';
 
 /** The numbers and results of all rows of a question, in their order. */
@@ -29,7 +29,7 @@ export async function answerQuestion(
     const { iban } = numbers;
     const result = iban ? resultOfIban(directory, iban) : fromResolution(resolveNumbers(directory, numbers));
     const reason = `${answeredReason(numbers, problem, before.reason)} ${result.reason}`.trim();
-    const others = othersIn(directory, remarkIn(problem, before.reason) ?? '', numbers);
+    const others = othersIn(directory, remarksIn(before.reason)[0] ?? '', numbers);
     answers.push({ numbers, others, result: { ...result, reason } });
   }
   return answers;

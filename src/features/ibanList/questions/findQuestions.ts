@@ -8,7 +8,7 @@ import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { outcomeOf } from '../rows/rowIndex.ts';
 import { resolveNumbers, withoutZeros } from './answerQuestion.ts';
 import type { Question, QuestionProblem } from './question.ts';
-import { besides, OF_ACCOUNT, OF_OTHER_ROWS, problemOf, REMARKS, remarkIn } from './questionTexts.ts';
+import { OF_ACCOUNT, OF_OTHER_ROWS, objectionsIn, problemOf, REMARKS, remarksIn } from './questionTexts.ts';
 import { numbersAt, type Places, possiblePlaces, shapeOf } from './shape.ts';
 
 /** Only the visitor can know: the digits of these rows are lost, or belong to something that the cells do not determine. */
@@ -81,9 +81,10 @@ export async function findQuestions(
     const isClearNow = () => numbersAt(cells, 'clear', directory) !== null;
     const isOfBank = problem === 'unknown-bank';
     if (isOfBank && (columns.kind !== 'accounts' || !isClearNow())) continue;
-    const said = remarkIn(problem, reason);
+    const [said] = remarksIn(reason);
+    const further = objectionsIn(reason).slice(isOfBank ? 0 : 1);
     // Another number speaks against them, or the other rows with this bank code are not alike.
-    if (!OF_ACCOUNT.has(problem) && besides(reason) !== '' && (isOfBank || said === undefined)) continue;
+    if (!OF_ACCOUNT.has(problem) && further.length > 0 && (isOfBank || said === undefined)) continue;
     const isOfOneText = OF_ONE_TEXT.has(problem);
     const isRemark = REMARKS.has(problem);
     const isOfOtherRows = OF_OTHER_ROWS.includes(problem);
@@ -95,11 +96,13 @@ export async function findQuestions(
     const shown = said === undefined ? own : [said];
     // The dates of a column are one question.
     const text = isOfBank ? reason : reason.replace(/\d+/g, '9');
-    const shapes = isRemark || isOfOtherRows ? [] : isOfBank || isOfOneText ? [text] : shown.map(shapeOf);
     // Rows that something else speaks against, too, are a question of their own.
     const areRemarks = said !== undefined && !isOfOneText;
+    const isOfAll = areRemarks || isOfOtherRows;
+    const shapes = isOfAll ? [] : isOfBank || isOfOneText ? [text] : shown.map(shapeOf);
     const isClear = columns.kind === 'ibans' || isOfBank || (OF_ACCOUNT.has(problem) && isClearNow());
-    const key = [problem, isClear, areRemarks, ...shapes, ...(isClear ? [] : cells.map(shapeOf))].join('\n');
+    const kind = [problem, isClear, areRemarks, isRemark && further.length > 0];
+    const key = [...kind, ...shapes, ...(isClear ? [] : cells.map(shapeOf))].join('\n');
     const group = groups.get(key) ?? { problem, isClear, areRemarks, rows: [] };
     groups.set(key, group);
     group.rows.push({ row, cells, shown });

@@ -25,10 +25,22 @@ export function problemOf({
   return outcome === 'unknown-bank' ? outcome : (frameOf(reason)?.problem ?? null);
 }
 
-/** What a reason says against the row besides the sentence about its numbers. */
-export function besides(reason: string): string {
-  const { before, after } = frameOf(reason) ?? { before: '', after: PERHAPS_NEWER };
-  return reason.slice(reason.indexOf(after, before.length) + after.length).trim();
+/** What a reason says against a row, sentence by sentence, with the text that each quotes. */
+export function objectionsIn(reason: string): readonly { problem: RowProblem; text: string }[] {
+  const frame = frameOf(reason);
+  if (frame === undefined) {
+    const [, rest = ''] = reason.split(PERHAPS_NEWER);
+    return rest === '' ? [] : objectionsIn(rest.trim());
+  }
+  const { problem, before, after } = frame;
+  const end = reason.indexOf(after, before.length);
+  const text = reason.slice(before.length, end);
+  return [{ problem, text }, ...objectionsIn(reason.slice(end + after.length).trim())];
+}
+
+/** The remarks that a reason holds against the account. */
+export function remarksIn(reason: string): readonly string[] {
+  return objectionsIn(reason).flatMap(({ problem, text }) => (OF_TEXT.has(problem) ? text : []));
 }
 
 /** What the rows of a question have in common. */
@@ -96,23 +108,16 @@ export function questionText({ problem, rows, example, remarks }: Question, left
 export const numbersText = ({ bankCode, accountNumber, iban }: Numbers) =>
   iban === undefined ? `BLZ${NBSP}${bankCode}, Konto${NBSP}${accountNumber}` : `IBAN${NBSP}${iban}`;
 
-/** The remark that a reason holds against the account. */
-export function remarkIn(problem: QuestionProblem, reason: string): string | undefined {
-  return /„(.*)“/u.exec(OF_ACCOUNT.has(problem) ? reason : besides(reason))?.[1];
-}
-
 /** The end of the reason of a row that was corrected by hand: what its remark says may still be so. */
 export function remarkText(before: RowResult): string {
-  const problem = problemOf(before);
-  if (problem === null || OF_OTHER_ROWS.includes(problem)) return '';
-  const remark = remarkIn(problem, before.reason);
-  return remark === undefined ? '' : `Zu beachten: „${remark}“.`;
+  const remarks = remarksIn(before.reason).map((remark) => `„${remark}“`);
+  return remarks.length === 0 ? '' : `Zu beachten: ${remarks.join(', ')}.`;
 }
 
 /** The beginning of the reason of a row that the visitor has answered. It keeps what may speak against the account. */
 export function answeredReason(numbers: Numbers, problem: QuestionProblem, reason: string): string {
-  const topic = OF_OTHER_ROWS.includes(problem) ? topicTexts[problem] : undefined;
-  const doubts = [topic, remarkIn(problem, reason)].flatMap((doubt) => (doubt ? `„${doubt}“` : []));
+  const topic = OF_OTHER_ROWS.includes(problem) ? [topicTexts[problem]] : [];
+  const doubts = [...topic, ...remarksIn(reason)].map((doubt) => `„${doubt}“`);
   const despite = doubts.length > 0 ? `, trotz ${doubts.join(', ')}` : '';
   return `Auf Ihre Antwort hin gelesen${despite}: ${numbersText(numbers)}.`;
 }
@@ -177,6 +182,9 @@ export const OF_ACCOUNT: ReadonlySet<QuestionProblem> = new Set([
   'contradiction',
   ...OF_OTHER_ROWS,
 ]);
+
+/** What speaks against these rows is a text. */
+const OF_TEXT: ReadonlySet<QuestionProblem> = new Set(['doubt', 'other-line', 'unknown-line', 'note']);
 
 /** These are one question, which shows several of their texts. */
 export const REMARKS: ReadonlySet<QuestionProblem> = new Set(['note', 'unknown-line']);

@@ -79,6 +79,8 @@ describe('what is recognised in a list', () => {
     expect((await open(`${row}\nMeyer;37040044;532013000\n`)).format.headerRow).toBe(0);
     expect((await open(`BLZ bis 1.6.2019;Konto bis 1.6.2019\n37040044;532013`)).format.headerRow).toBe(1);
     expect((await open(`Stand;31122024\nName;BLZ;Konto\n${row}\n`)).format.headerRow).toBe(2);
+    const own = 'Konto des Vereins: 532013000, BLZ 37040044 (Commerzbank)';
+    expect((await open(`${own};;\nName;BLZ;Konto\n${row}\n`)).format.headerRow).toBe(2);
   });
 
   test('a list of more than 256 columns and a row of more than 4 MB are refused', async () => {
