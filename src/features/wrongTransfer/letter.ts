@@ -48,6 +48,8 @@ function note(name: FieldName, said: string, isWrong = false): void {
   place?.lastElementChild?.replaceChildren(said);
   place?.setAttribute('data-tone', isProblem ? 'wrong' : '');
   input?.setAttribute('aria-invalid', `${isProblem}`);
+  // What is wrong is not stated to the bank.
+  if (isProblem) write(name, '');
 }
 
 function fill(): void {
@@ -57,10 +59,11 @@ function fill(): void {
   const date = field('date')?.value;
   const isToday = document.querySelector('[value=heute]:checked') !== null;
   write('date', date ? germanDate(date) : isToday ? dayIn(0) : '');
-  note('date', date && date > localDay(new Date()) ? texts.dateAhead : '', true);
+  // A year of five digits would sort before this one.
+  note('date', date && (date.length > 10 || date > localDay(new Date())) ? texts.dateAhead : '', true);
   const typed = field('amount')?.value.trim();
   const amount = typed ? parseAmount(typed) : null;
-  write('amount', amount?.ok ? germanAmount(amount.cents) : '');
+  if (amount?.ok) write('amount', germanAmount(amount.cents));
   note('amount', amount && !amount.ok ? amountTexts[amount.code]() : '', true);
   const wrong = fillIban('wrong', texts.wrongIbanRight, texts.wrongIbanImpossible);
   fillIban('own', texts.ibanRight);
@@ -103,7 +106,7 @@ async function copy(): Promise<void> {
   say('');
   try {
     await navigator.clipboard.writeText(text());
-    say(texts.copied);
+    say(texts.copied(names.filter((name) => text().includes(FIELDS[name].empty)).length));
   } catch {
     // No clipboard, or no access to it.
     say(texts.refused);

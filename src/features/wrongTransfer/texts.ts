@@ -1,3 +1,4 @@
+import { germanCounted } from '../../ui/germanNumber.ts';
 import { copyRefused } from '../../ui/texts.ts';
 
 const name = 'Brief an die Bank';
@@ -5,7 +6,8 @@ const name = 'Brief an die Bank';
 export const texts = {
   name,
   copy: 'Kopieren',
-  copied: 'Der Brief ist kopiert.',
+  copied: (missing: number) =>
+    `Der Brief ist kopiert.${missing > 0 ? ` ${germanCounted(missing, 'Angabe fehlt', 'Angaben fehlen')} noch.` : ''}`,
   refused: copyRefused(`„${name}“`),
   print: 'Brief drucken',
   email: 'Als E-Mail öffnen',
