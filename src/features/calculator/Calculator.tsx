@@ -134,7 +134,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
           onInsert={insert}
           note={<BankNote bankCode={bankCode} bankData={bankData} given={given} />}
           // Removed once the bank is known, so that Tab moves on to the account number.
-          besideNote={(!isBank(bankCode) || findBank.isOpen) && findBank.button}
+          besideNote={((!isBank(bankCode) && !areSwapped) || findBank.isOpen) && findBank.button}
         />
         {findBank.place}
         <DigitsField
@@ -150,10 +150,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
           note={accountNumber !== '' && digitCount(accountNumber.length)}
           besideNote={
             areSwapped && (
-              <Button
-                variant="quiet"
-                onClick={() => choose(accountNumber, cleanAccountNumber(givenTo.current.bankCode))}
-              >
+              <Button onClick={() => choose(accountNumber, cleanAccountNumber(givenTo.current.bankCode))}>
                 {texts.swap}
               </Button>
             )
