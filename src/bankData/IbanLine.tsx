@@ -90,7 +90,7 @@ export function BankLine({ bank, bic, remark }: BankProps) {
     <>
       <p className={`row ${styles.bank}`}>
         {bic && (
-          <span className={styles.bic}>
+          <span className={`row ${styles.bic}`}>
             BIC{' '}
             <b ref={copying.source} translate="no">
               {bic}

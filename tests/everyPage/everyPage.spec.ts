@@ -104,6 +104,7 @@ test('results and headings fit a phone with letters of twice their size [10.4]',
   const calculator = await openCalculator(page, '37040044', '5320130001');
   await expect(calculator.result.getByText(/^Bitte prüfen/)).toBeVisible();
   expect(await sidewaysOf(page)).toBe(0);
+  await expect(calculator.result.getByText('COBADEFFXXX')).toHaveCSS('white-space', 'nowrap');
   const { accountNumber } = calculator;
   expect(await accountNumber.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
   await page.goto('/bic');
