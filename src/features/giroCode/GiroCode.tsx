@@ -95,19 +95,14 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
 
   function paymentField(field: CardField) {
     const problem = problemText(result, field, input, leftFields);
+    const note = problem === null && noteText(field, input[field]);
     return (
       <PaymentTextField
         key={field}
         field={field}
         typed={input[field]}
         problem={problem}
-        note={
-          field === 'iban' ? (
-            <IbanNote typed={input.iban} bankData={bankData} />
-          ) : (
-            problem === null && noteText(field, input[field])
-          )
-        }
+        note={field === 'iban' ? <IbanNote typed={input.iban} note={note} bankData={bankData} /> : note}
         onInput={(text) => setInput((before) => ({ ...before, [field]: text }))}
         onLeave={() => setLeftFields((before) => (before.has(field) ? before : new Set(before).add(field)))}
         inputRef={(element) => {

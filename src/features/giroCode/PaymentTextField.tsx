@@ -8,7 +8,6 @@ import { handOverLink } from '../../handOver/handOver.ts';
 import { fullField } from '../../ui/texts.ts';
 import { TONE_SIGNS, type Tone } from '../../ui/tone.ts';
 import { type CardField, payeeStanding } from './card.ts';
-import { noteText } from './fieldNotes.ts';
 import styles from './GiroCode.module.css';
 import { doubtText, fieldTexts, texts } from './texts.ts';
 
@@ -92,8 +91,12 @@ export function FieldSentence({ tone, sign: Sign = TONE_SIGNS[tone], children }:
   );
 }
 
+interface IbanNoteProps extends Pick<Props, 'typed' | 'note'> {
+  readonly bankData: BankDataState;
+}
+
 /** Note below the IBAN: where to get one, the number of characters, then the bank and what it says about the IBAN. */
-export function IbanNote({ typed, bankData }: { readonly typed: string; readonly bankData: BankDataState }) {
+export function IbanNote({ typed, note, bankData }: IbanNoteProps) {
   const { calculate, calculateLink, lookingUp, onlyTheBankKnows } = texts.account;
   // Bank code and account number may be in the place of an IBAN.
   const account = typed.trim();
@@ -106,7 +109,7 @@ export function IbanNote({ typed, bankData }: { readonly typed: string; readonly
       </span>
     );
   const read = readPayeeIban(typed);
-  if (!read.ok) return <span>{noteText('iban', typed)}</span>;
+  if (!read.ok) return <span>{note}</span>;
   const standing = payeeStanding(read.iban, bankData);
   if (!standing.ok) return <span>{standing.code === 'iban-looked-up' && lookingUp}</span>;
   const bank = read.iban.startsWith('DE') ? bankData.data?.directory.find(read.iban.slice(4, 12)) : undefined;
