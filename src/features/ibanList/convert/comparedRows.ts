@@ -6,7 +6,7 @@ import { AccountDigits } from '../fast/accountDigits.ts';
 import { isFilled } from '../worker/tableShape.ts';
 import { groupsOf } from './groupsOf.ts';
 import { NameWords } from './nameWords.ts';
-import { type Evidence, PERSON } from './otherCells.ts';
+import { type Evidence, PERSON } from './otherColumn.ts';
 import { bareResult, type RowResult } from './rowOutcome.ts';
 import { unreadable } from './rowTexts.ts';
 import { FEWEST_CELLS } from './usualForm.ts';

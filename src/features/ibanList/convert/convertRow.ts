@@ -12,14 +12,13 @@ import { type Columns, usedColumns } from '../cells/columns.ts';
 import type { Repair } from '../cells/damage.ts';
 import { COLUMN_NAMES } from '../cells/guessColumns.ts';
 import { fromResolution, resultOfIban } from './fromResolution.ts';
+import { judged } from './judgedRow.ts';
 import { DOUBTFUL_WORDS } from './notes.ts';
-import { type Evidence, movedOf, objectionOf } from './otherCells.ts';
+import type { Evidence } from './otherColumn.ts';
 import { certainIn, certainNumbers, ibanIn, readCells } from './readCells.ts';
-import { bareResult, type RowOutcome, type RowResult, WRONG } from './rowOutcome.ts';
+import { bareResult, type RowResult, WRONG } from './rowOutcome.ts';
 import { leftOutText, outcomeTexts, reasonTexts, repairTexts, unreadable } from './rowTexts.ts';
 import { rowWithoutAccount } from './rowWithoutAccount.ts';
-
-const MAY_BE_READ: ReadonlySet<RowOutcome> = new Set(['unreadable', 'unknown-bank']);
 
 /** Returns the cells to append to a row. Every row gets a result; no row throws. */
 export function convertRow(
@@ -40,36 +39,6 @@ export function convertRow(
   const mayBeOther = columns.kind === 'none' || WRONG.has(result.outcome);
   const without = () => evidence && rowWithoutAccount(cells, columns, evidence);
   return mayBeOther ? (lineWithoutAccount(cells, columns) ?? without() ?? result) : result;
-}
-
-/** The result of a row against which its other cells speak; null if none does. Of one that an answer may read, both reasons are kept. */
-function judged(
-  directory: BankDirectory,
-  own: RowResult,
-  cells: readonly string[],
-  columns: Columns,
-  evidence: Evidence,
-): RowResult | null {
-  if (own.iban !== '')
-    return objectionOf(directory, own.iban, cells, columns, evidence) ?? movedOf(cells, columns, evidence);
-  const used = usedColumns(columns).map((column) => cells[column] ?? '');
-  const [meant] = MAY_BE_READ.has(own.outcome) ? readCells(directory, used).readings : [];
-  if (meant?.bankCode == null || meant.accountNumber === null) return null;
-  const account = meant.accountNumber.padStart(10, '0') as AccountNumber;
-  const { bank, formulaIban, bankIbanIfAccountIsRight } = resolveIban(
-    directory,
-    meant.bankCode as BankCode,
-    account,
-  );
-  // An unknown bank has no name.
-  const others = evidence.others.filter(({ isOfBank }) => bank !== null || !isOfBank);
-  const objection = objectionOf(directory, bankIbanIfAccountIsRight ?? formulaIban, cells, columns, {
-    ...evidence,
-    others,
-  });
-  return objection && objection.reason !== own.reason
-    ? { ...own, reason: `${own.reason} ${objection.reason}` }
-    : null;
 }
 
 /** Some lists have an IBAN in some rows, and bank code and account number in the others. */

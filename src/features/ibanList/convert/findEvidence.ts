@@ -6,7 +6,7 @@ import { COLUMN_NAMES, isPlainHeading, namesOtherNumber } from '../cells/guessCo
 import { isNumeric, KINDS, kindOf } from './cellKinds.ts';
 import { convertUsedCells } from './convertRow.ts';
 import { DOUBT_NAME, harmlessIn, NAME_NAME, NOTE_NAME, notesIn } from './harmlessCells.ts';
-import { type Evidence, type OtherColumn, PERSON } from './otherCells.ts';
+import { type Evidence, type OtherColumn, PERSON } from './otherColumn.ts';
 import { numbersIn, repeats, usualEdge } from './otherNumbers.ts';
 import { saysOfBank } from './readCells.ts';
 import { RESULT_COLUMNS } from './resultColumns.ts';

@@ -2,7 +2,7 @@ import { ABOUT_WORDS, ACCOUNT_LABEL, DOUBT, DOUBT_IN_CLAUSE, FORMS } from '../..
 import { namesOtherNumber } from '../cells/guessColumns.ts';
 import { isNumeric, KINDS, kindOf } from './cellKinds.ts';
 import { ABOUT_BANK, isOfOtherThings, isRemark, MARKED } from './notes.ts';
-import { type OtherColumn, PERSON } from './otherCells.ts';
+import { type OtherColumn, PERSON } from './otherColumn.ts';
 import { FEWEST_CELLS, isMost, usualIn } from './usualForm.ts';
 
 const CURRENCY_NAME = /^(?:währ|waehr|whg|whrg|wkz|currency)/i;

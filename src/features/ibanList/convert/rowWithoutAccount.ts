@@ -1,7 +1,7 @@
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import { isFilled } from '../worker/tableShape.ts';
 import { nameIn } from './marksAndNames.ts';
-import type { Evidence } from './otherCells.ts';
+import type { Evidence } from './otherColumn.ts';
 import { mayNameAccount } from './otherNumbers.ts';
 import { ibanIn } from './readCells.ts';
 import { bareResult } from './rowOutcome.ts';

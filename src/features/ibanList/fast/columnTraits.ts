@@ -1,5 +1,5 @@
 import { isRemark } from '../convert/notes.ts';
-import type { Evidence, OtherColumn } from '../convert/otherCells.ts';
+import type { Evidence, OtherColumn } from '../convert/otherColumn.ts';
 import { furtherNumbers, mayNameAccount } from '../convert/otherNumbers.ts';
 
 const DECODER = new TextDecoder();

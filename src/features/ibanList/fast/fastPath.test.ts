@@ -15,7 +15,7 @@ import { type Bank, type BankDirectory, makeBankDirectory } from '../../../domai
 import { convertRow } from '../convert/convertRow.ts';
 import { findEvidence } from '../convert/findEvidence.ts';
 import { InputBuffer } from '../convert/inputBuffer.ts';
-import type { Evidence } from '../convert/otherCells.ts';
+import type { Evidence } from '../convert/otherColumn.ts';
 import { OutputBuffer } from '../convert/outputBuffer.ts';
 import { csvLine, resultCells } from '../convert/resultColumns.ts';
 import { classOf, GrowingRowIndex } from '../rows/rowIndex.ts';
