@@ -1,5 +1,5 @@
 import type { Conversion } from '../../src/features/ibanList/convert/convertTable.ts';
-import type { RowShape } from '../../src/features/ibanList/convert/rowConverter.ts';
+import type { RowShape } from '../../src/features/ibanList/convert/rowShape.ts';
 import { type RowToShow, readRows } from '../../src/features/ibanList/rows/readRows.ts';
 
 /** All rows of a result. Only for tests, because a list may have a million. */

@@ -7,7 +7,8 @@ import type { RowIndex } from '../rows/rowIndex.ts';
 import { ListError } from '../worker/failure.ts';
 import { CHUNK_SIZE, InputBuffer } from './inputBuffer.ts';
 import { OutputBuffer } from './outputBuffer.ts';
-import { makeRowConverter, type RowShape } from './rowConverter.ts';
+import { makeRowConverter } from './rowConverter.ts';
+import type { RowShape } from './rowShape.ts';
 import type { Summary } from './summary.ts';
 import type { SurroundingLines } from './surroundingLines.ts';
 

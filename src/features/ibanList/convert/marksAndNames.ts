@@ -1,3 +1,6 @@
+/** `* = Konto gelöscht`, `1) erloschen`: it explains the mark at its beginning. `rot = …` is about colours, which a list has lost. */
+export const LEGEND = /^([^\p{L}\d\s"„(=:^]{1,3}(?= ?\p{L}[^*]*$)|(?!\p{L}{2})\S{1,3}?(?= ?=)|[\p{L}\d]\))/u;
+
 /** `Meier, Anna: neues Konto`, `Anna Meier hat gewechselt`: a line about the row of one person. */
 const OF_PERSON =
   /^(?:(?:Bei|Zu|Herrn?|Frau|Hr\.|Fr\.) )?(\p{Lu}[\p{L}.'’-]+,? \p{Lu}[\p{L}.'’-]+)(?=:| [–-] | (?!und|u\.|sowie|oder|bzw)\p{Ll})/u;

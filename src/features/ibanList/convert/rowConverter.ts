@@ -1,6 +1,5 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { type ParsedRow, parseRow, parseRows } from '../../../table/parseRow.ts';
-import type { TableFormat } from '../../../table/tableFormat.ts';
 import { firstEncodedTwice, firstNotUtf8 } from '../../../table/utf8.ts';
 import { withoutFormula, writtenCell } from '../../../table/writeCell.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
@@ -8,7 +7,7 @@ import type { RowProblem } from '../cells/damage.ts';
 import { FastPath } from '../fast/fastPath.ts';
 import { classOf, GrowingRowIndex } from '../rows/rowIndex.ts';
 import { ListError } from '../worker/failure.ts';
-import { digitsIn, isFilled, type WholeRows } from '../worker/tableShape.ts';
+import { digitsIn, isFilled } from '../worker/tableShape.ts';
 import { convertRow, convertUsedCells, lineWithoutAccount, repaired } from './convertRow.ts';
 import { findEvidence } from './findEvidence.ts';
 import type { InputBuffer } from './inputBuffer.ts';
@@ -19,18 +18,9 @@ import type { Evidence } from './otherColumn.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
 import { csvLine, NO_RESULT, resultCells, resultTitles } from './resultColumns.ts';
 import { NO_ACCOUNTS, OF_NOBODY } from './rowOutcome.ts';
+import type { RowShape } from './rowShape.ts';
 import { unreadable } from './rowTexts.ts';
 import { SurroundingLines } from './surroundingLines.ts';
-
-/** The shape of the rows of a list. */
-export interface RowShape {
-  readonly format: TableFormat;
-  /** Shorter rows are padded with empty cells; extra cells of longer ones follow the result. */
-  readonly columnCount: number;
-  readonly wholeRows: WholeRows;
-  /** This tool has already checked the rows and the visitor has answered its questions, so they are not checked again. */
-  readonly isJudged?: boolean;
-}
 
 /** Rows by which the other columns are understood. */
 const SAMPLE_ROWS = 200;

@@ -1,5 +1,13 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
-import { HEADING_WORDS, HOLDER, LABEL, LEGAL_FORM, PLAIN_NOUNS } from '../../../domain/reading/words.ts';
+import {
+  FORMS,
+  HEADING_WORDS,
+  HOLDER,
+  LABEL,
+  LEGAL_FORM,
+  PLAIN_NOUNS,
+} from '../../../domain/reading/words.ts';
+import { isFilled } from '../worker/tableShape.ts';
 import { DOUBT_NAME } from './harmlessCells.ts';
 import { hasStatement, isOfOtherThings, speaksAgainst } from './notes.ts';
 import { isNameOf } from './readCells.ts';
@@ -18,6 +26,12 @@ const OF_ACCOUNTS = /(?<!\p{L})(?:konto|konten|kto|iban|blz|bankl|bankv)/iu;
 const AUTHOR = /(?<=von|durch)(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u;
 /** `TuS Eintracht Wiesental 1923 e. V.` */
 const COMPANY = new RegExp(`^.*(?<!\\p{L})(?:${LEGAL_FORM})(?!\\p{L})`, 'iu');
+
+/** `Obige Nummern sind Beispiele`: it is about the rows above, not about those that follow. */
+export const ABOVE = /(?<!\p{L})(?:oben|obige\p{L}*|vorsteh\p{L}*|darüber|hierüber)(?!\p{L})/iu;
+/** As many digits as a bank code and an account number have. */
+export const PAIR = /(?:\d\D*){13}/;
+const DAY_OR_TIME = new RegExp(`${FORMS.date}|${FORMS.time}`, 'giu');
 
 export interface Said {
   readonly problem: 'other-line' | 'unknown-line';
@@ -46,3 +60,17 @@ export function withoutBank(directory: BankDirectory, bankCode: string, text: st
   const isName = (word: string) => isNameOf(directory, word, bankCode);
   return text.replace(/\p{L}+/gu, (word) => (isName(word) ? '' : word)).replace(/[()–-]/g, '');
 }
+
+/** What a line above the heading says, over the used columns or before them, against all rows. An account is that of the list. */
+export function saidAbove(cells: readonly string[], used: readonly number[]): Said | null {
+  const first = Math.min(...used);
+  const inUsed = cells.slice(first, Math.max(...used) + 1).filter(isFilled);
+  const ofMore = cells.slice(0, first).findLast(isFilled) ?? '';
+  const isOfAll = inUsed.length === 0 && speaksAgainst(ofMore) && !PAIR.test(ofMore);
+  if (isOfAll) return { problem: 'other-line', text: ofMore };
+  return inUsed.map((cell) => saidBy(cell, false)).find((said) => said !== null) ?? null;
+}
+
+/** Whether a line among free lines is no account and says something against one. */
+export const isStatement = (line: string) =>
+  !PAIR.test(line.replace(DAY_OR_TIME, '')) && saidBy(line, true)?.problem === 'other-line';

@@ -1,23 +1,14 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
-import { FORMS } from '../../../domain/reading/words.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import { headingAgain } from '../cells/findHeader.ts';
 import { isFilled } from '../worker/tableShape.ts';
 import { ComparedRows } from './comparedRows.ts';
 import { NAME_NAME } from './harmlessCells.ts';
-import { keysOf, nameIn, personsOf } from './marksAndNames.ts';
+import { keysOf, LEGEND, nameIn, personsOf } from './marksAndNames.ts';
 import { hasStatement, isRemark, speaksAgainst } from './notes.ts';
 import { bareResult, type RowResult } from './rowOutcome.ts';
 import { reasonTexts, unreadable } from './rowTexts.ts';
-import { type Said, saidBy, withoutBank } from './saidByLine.ts';
-
-/** `* = Konto gelöscht`, `1) erloschen`: it explains the mark at its beginning. `rot = …` is about colours, which a list has lost. */
-const LEGEND = /^([^\p{L}\d\s"„(=:^]{1,3}(?= ?\p{L}[^*]*$)|(?!\p{L}{2})\S{1,3}?(?= ?=)|[\p{L}\d]\))/u;
-/** `Obige Nummern sind Beispiele`: it is about the rows above, not about those that follow. */
-const ABOVE = /(?<!\p{L})(?:oben|obige\p{L}*|vorsteh\p{L}*|darüber|hierüber)(?!\p{L})/iu;
-/** As many digits as a bank code and an account number have. */
-const PAIR = /(?:\d\D*){13}/;
-const DAY_OR_TIME = new RegExp(`${FORMS.date}|${FORMS.time}`, 'giu');
+import { ABOVE, isStatement, PAIR, type Said, saidAbove, saidBy, withoutBank } from './saidByLine.ts';
 
 /** What the lines above and below a row, and other rows, say against it. */
 export class SurroundingLines {
@@ -74,13 +65,7 @@ export class SurroundingLines {
 
   /** A line above the heading, of which one cell may name several columns, or one that goes on with the heading. */
   readAboveRows(cells: readonly string[]): void {
-    const used = usedColumns(this.#columns);
-    const first = Math.min(...used);
-    const inUsed = cells.slice(first, Math.max(...used) + 1).filter(isFilled);
-    const ofMore = cells.slice(0, first).findLast(isFilled) ?? '';
-    this.#ofAll ??= inUsed.map((cell) => saidBy(cell, false)).find((said) => said !== null) ?? null;
-    if (inUsed.length === 0 && speaksAgainst(ofMore) && !PAIR.test(ofMore))
-      this.#ofAll ??= { problem: 'other-line', text: ofMore };
+    this.#ofAll ??= saidAbove(cells, usedColumns(this.#columns));
   }
 
   /** One cell without the digits of a number is the title of the rows that follow, or at the end a note about all. */
@@ -144,19 +129,10 @@ export class SurroundingLines {
     this.#noteAtEnd = null;
   }
 
-  /**
-   * A line without a beginning belongs to the row above it, and its digits to that or to the row below.
-   *
-   * @param goesOn it lacks its first cell
-   */
+  /** A line that lacks its first cell (`goesOn`) belongs to the row above it, and its digits to that or to the row below. */
   readUnreadable(cells: readonly string[], row: number, goesOn: boolean): void {
     const [line = ''] = cells;
-    if (
-      this.#areFreeLines &&
-      !PAIR.test(line.replace(DAY_OR_TIME, '')) &&
-      saidBy(line, true)?.problem === 'other-line'
-    )
-      this.goesOnWith(cells, row - 1);
+    if (this.#areFreeLines && isStatement(line)) this.goesOnWith(cells, row - 1);
     const name = nameIn(cells);
     const remark = cells.find((cell) => isRemark(cell) || speaksAgainst(cell));
     if (name !== undefined && remark !== undefined && !this.#goesOn.has(row - 1))

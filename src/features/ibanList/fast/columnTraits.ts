@@ -26,7 +26,7 @@ export const USUAL = 8;
 export const LENGTH = 10;
 
 /** What the list shows of a column, in two bytes. */
-export function traitsOf(column: OtherColumn): number {
+function traitsOf(column: OtherColumn): number {
   return (
     (column.isSubAccount || column.isRepeated ? EMPTY : 0) |
     (column.isOfBank ? OF_BANK : 0) |
@@ -35,6 +35,28 @@ export function traitsOf(column: OtherColumn): number {
     ((column.usual ?? 0) << USUAL) |
     (Math.min(column.usualLength, 63) << LENGTH)
   );
+}
+
+/** By column, what its cells usually have. */
+export interface UsualColumns {
+  readonly traits: Uint16Array;
+  /** Words behind a blank that a cell has at most. */
+  readonly mostWords: Float64Array;
+  readonly mostNumbers: Float64Array;
+  readonly edges: Float64Array;
+}
+
+export function usualColumns(columnCount: number, others: readonly OtherColumn[]): UsualColumns {
+  const most = () => new Float64Array(columnCount).fill(Number.POSITIVE_INFINITY);
+  const traits = new Uint16Array(columnCount);
+  const [mostWords, mostNumbers, edges] = [most(), most(), most()];
+  for (const column of others) {
+    traits[column.index] = traitsOf(column);
+    mostNumbers[column.index] = column.mostNumbers;
+    edges[column.index] = column.edge;
+    if (column.notes === 'statements') mostWords[column.index] = column.form.mostWords;
+  }
+  return { traits, mostWords, mostNumbers, edges };
 }
 
 /** Caches by the form of a cell whether it may name an account or is a statement. */

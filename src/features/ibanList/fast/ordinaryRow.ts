@@ -34,8 +34,9 @@ import {
   OF_NUMBERS,
   type OrdinarySyntax,
   STATEMENT,
-  traitsOf,
   USUAL,
+  type UsualColumns,
+  usualColumns,
 } from './columnTraits.ts';
 import { mayBeDoubtful, mayEndDoubtful } from './doubtfulWords.ts';
 
@@ -61,16 +62,11 @@ export class OrdinaryRow {
   readonly #bankCodeCell: number;
   readonly #accountCell: number;
   readonly #lastCell: number;
-  /** What the list shows of the column of each cell (`traitsOf`). */
-  readonly #traits: Uint16Array;
+  readonly #usual: UsualColumns;
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
-  /** Words behind a blank that a cell has at most. */
-  readonly #mostWords: Float64Array;
   /** Digits of each cell. */
   readonly #digits: Uint16Array;
-  readonly #mostNumbers: number[] = [];
-  readonly #edges: number[] = [];
   readonly #forms = new KnownForms();
   readonly #kinds = kindsOfBytes();
 
@@ -82,14 +78,7 @@ export class OrdinaryRow {
     this.#bankCodeCell = bankCode;
     this.#accountCell = accountNumber;
     this.#lastCell = columnCount - 1;
-    this.#traits = new Uint16Array(columnCount);
-    this.#mostWords = new Float64Array(columnCount).fill(Number.POSITIVE_INFINITY);
-    for (const column of evidence?.others ?? []) {
-      this.#traits[column.index] = traitsOf(column);
-      this.#mostNumbers[column.index] = column.mostNumbers;
-      this.#edges[column.index] = column.edge;
-      if (column.notes === 'statements') this.#mostWords[column.index] = column.form.mostWords;
-    }
+    this.#usual = usualColumns(columnCount, evidence?.others ?? []);
     this.#digits = new Uint16Array(columnCount);
     this.starts = new Uint32Array(columnCount);
     this.ends = new Uint32Array(columnCount);
@@ -102,6 +91,7 @@ export class OrdinaryRow {
    */
   read({ bytes, end }: InputBuffer, start: number, isLast: boolean): boolean {
     const kinds = this.#kinds;
+    const usual = this.#usual;
     let at = start;
     for (let cell = 0; ; cell += 1) {
       if (cell === this.#bankCodeCell) {
@@ -125,7 +115,7 @@ export class OrdinaryRow {
       } else {
         const first = bytes[at] as number;
         if (NEEDS_CARE[first] === 1) return false;
-        const traits = this.#traits[cell] as number;
+        const traits = usual.traits[cell] as number;
         if ((traits & EMPTY) !== 0 && kinds[first] !== STOP) return false;
         this.starts[cell] = at;
         let digits = 0;
@@ -170,16 +160,16 @@ export class OrdinaryRow {
           while (bytes[at] === BLANK) at += 1;
           if (NEEDS_CARE[bytes[at] as number] === 1) return false;
         }
-        if (words > (this.#mostWords[cell] as number)) return false;
+        if (words > (usual.mostWords[cell] as number)) return false;
         const side = cell - this.#accountCell;
         if (side === -1 || side === 1) {
           const edge = side === -1 ? run : digitsFrom(bytes, this.starts[cell] as number);
-          if (numbers > (this.#mostNumbers[cell] ?? numbers) || edge > (this.#edges[cell] ?? edge))
+          if (numbers > (usual.mostNumbers[cell] as number) || edge > (usual.edges[cell] as number))
             return false;
         }
         const kind = kindOfBytes(seen, digits);
-        const usual = (traits >> USUAL) & 3;
-        if (kind !== KINDS.empty && usual !== KINDS.empty && kind !== usual) return false;
+        const usualKind = (traits >> USUAL) & 3;
+        if (kind !== KINDS.empty && usualKind !== KINDS.empty && kind !== usualKind) return false;
         if (digits >= DIGITS_BESIDE_WORDS && traits >= 1 << LENGTH && traits >> LENGTH !== digits)
           return false;
         if (refersToNote(bytes, at, kinds)) return false;
@@ -188,7 +178,7 @@ export class OrdinaryRow {
         const mayState = (seen & traits & STATEMENT) !== 0;
         if (isLong || mayState || ((seen & DIGIT) !== 0 && !isExplained)) {
           const bytesOfCell = bytes.subarray(this.starts[cell], at);
-          if (this.#forms.needCare(bytesOfCell, mayState, this.#mostNumbers[cell] as number)) return false;
+          if (this.#forms.needCare(bytesOfCell, mayState, usual.mostNumbers[cell] as number)) return false;
         }
         this.#digits[cell] = digits;
         this.ends[cell] = at;
@@ -203,7 +193,7 @@ export class OrdinaryRow {
     if (bytes[at] !== LF || (at >= end && !isLast)) return false;
     this.next = Math.min(at + 1, end);
     const account = { cell: this.#accountCell, start: this.accountStart, end: this.accountEnd };
-    const isRepeated = repeatsAccount(bytes, account, this.ends, this.#digits, this.#traits);
+    const isRepeated = repeatsAccount(bytes, account, this.ends, this.#digits, usual.traits);
     return this.end - start <= LONGEST_ROW && !isRepeated;
   }
 }
