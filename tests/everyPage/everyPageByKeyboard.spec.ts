@@ -125,6 +125,8 @@ test('Tab reaches everything in order, and the focus is visible [10.4] [10.5] [1
       await page.setViewportSize({ width, height });
       // A walk from the beginning needs a new page.
       if (width === 320 || path === '/') await open(page, path);
+      // The buttons of the privacy policy come when the browser has said what it stores.
+      await expect(page.locator('[data-consent-control] [data-when=unknown]:not([hidden])')).toHaveCount(0);
       expect(await sidewaysOf(page)).toBe(0);
       // The popup is the last part of the page; „Nach oben“ may come before it.
       const stops = (await expectedStops(page)).filter(({ isOfPopup }) => !isOfPopup);
