@@ -13,17 +13,18 @@ interface Props<Account> {
   readonly onChoose: (account: Account) => void;
 }
 
+/** The label of the numbers that are there already. */
+export const DESPITE = 'Trotzdem umrechnen';
+const NEAR = 'Sind zwei Ziffern vertauscht, oder ist eine doppelt? Dann könnte gemeint sein:';
+
 /** Numbers that may have been meant instead of an unknown bank code or of an account number that fails its check. */
 export function Proposals<Account extends Proposal>({ near, onChoose }: Props<Account>) {
   if (near.length === 0) return null;
   const areNearAccounts = near.every(({ otherBank, label }) => otherBank === null && label === undefined);
+  const isOther = near.some(({ label }) => label !== DESPITE);
   return (
     <div className="no-print">
-      <p>
-        {areNearAccounts
-          ? 'Sind zwei Ziffern vertauscht, oder ist eine doppelt? Dann könnte gemeint sein:'
-          : 'Meinten Sie:'}
-      </p>
+      {isOther && <p>{areNearAccounts ? NEAR : 'Meinten Sie:'}</p>}
       <ul className={`row ${styles.proposals}`}>
         {near.map((account) => (
           <li key={account.bankCode + account.accountNumber}>
@@ -36,7 +37,7 @@ export function Proposals<Account extends Proposal>({ near, onChoose }: Props<Ac
           </li>
         ))}
       </ul>
-      {!areNearAccounts && <p>Vergleichen Sie mit Ihrer Vorlage, bevor Sie wählen.</p>}
+      {isOther && !areNearAccounts && <p>Vergleichen Sie mit Ihrer Vorlage, bevor Sie wählen.</p>}
     </div>
   );
 }

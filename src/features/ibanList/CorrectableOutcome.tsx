@@ -1,12 +1,12 @@
-import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Proposal, Proposals } from '../../bankData/Proposals.tsx';
+import { DESPITE, type Proposal, Proposals } from '../../bankData/Proposals.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { germanCount } from '../../ui/germanNumber.ts';
 import styles from './CorrectableOutcome.module.css';
-import { type Columns, valuesOf } from './cells/columns.ts';
+import { valuesOf } from './cells/columns.ts';
 import { PROBLEMS, type RowResult } from './convert/rowOutcome.ts';
-import { correctedReason, shortened } from './convert/rowTexts.ts';
+import { shortened } from './convert/rowTexts.ts';
 import shared from './IbanList.module.css';
 import { problemOf, questionTexts } from './questions/questionTexts.ts';
 import type { RowToShow } from './rows/readRows.ts';
@@ -32,7 +32,8 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
   const { columns, isBusy, editing } = corrections;
   const correction = corrections.of(row);
   const edited = editing?.row === row ? editing : null;
-  const result = correction?.result ?? read.result;
+  const result = corrections.resultOf(read);
+  const placeToMend = edited ? placeInDoubt(result, edited.values) : -1;
   const isBankUnknown = result.outcome === 'unknown-bank';
   const [proposed, setProposed] = useState<readonly Proposal[]>([]);
   const propose = useEffectEvent((values = corrections.valuesOf(row, cells)) =>
@@ -53,14 +54,18 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
     if (proposed.length > 0 && isInUse) form.current?.scrollIntoView({ block: 'nearest' });
   }, [proposed]);
 
-  /** Only here, and not when the form is drawn again: that happens when its page is shown again. */
-  function open() {
-    const values = corrections.valuesOf(row, cells);
-    flushSync(() => corrections.edit({ row, values }));
-    const field = form.current?.querySelectorAll('input')[placeInDoubt(result, values, columns)];
+  useEffect(() => {
+    // Not when the form is drawn again because its page is shown again.
+    if (!edited || document.activeElement !== opener.current) return;
+    const field = form.current?.querySelector<HTMLInputElement>('[aria-describedby]');
     field?.focus({ preventScroll: true });
     field?.select();
     form.current?.scrollIntoView({ block: 'nearest' });
+  }, [edited]);
+
+  function open() {
+    opener.current?.focus();
+    flushSync(() => corrections.edit({ row, values: corrections.valuesOf(row, cells) }));
   }
 
   function close() {
@@ -73,25 +78,16 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
     opener.current?.focus();
   }
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (edited && !isBusy) convert(edited.values);
-  }
-
-  function undo() {
-    corrections.undo(row);
-    opener.current?.focus();
-  }
-
   const sameBank = corrections.ofSameBank(row);
 
-  const proposals = <Proposals near={proposed} onChoose={(account) => convert(valuesOf(columns, account))} />;
-  const isProposed = isBankUnknown && !isBusy && proposed.length > 0;
+  const isTyped = (each: Proposal) => `${valuesOf(columns, each)}` === `${edited?.values}`.replace(/\s/g, '');
+  const near = proposed.map((account) => (isTyped(account) ? { ...account, label: DESPITE } : account));
+  const proposals = <Proposals near={near} onChoose={(account) => convert(valuesOf(columns, account))} />;
   // While a corrected row is corrected again, its old outcome is hidden.
-  const told = !(edited && correction) && (
+  const told = !(edited && correction && !edited.refused) && (
     <>
       {children}
-      <span>{reason}</span>
+      <span id={`${id}reason`}>{reason}</span>
     </>
   );
   if (!PROBLEMS.has(read.result.outcome) && !correction) return told;
@@ -113,7 +109,10 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
             type="button"
             aria-label={texts.correction.undoRow(germanCount(number))}
             disabled={isBusy}
-            onClick={undo}
+            onClick={() => {
+              corrections.undo(row);
+              opener.current?.focus();
+            }}
           >
             {texts.correction.undo}
           </button>
@@ -124,12 +123,15 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
           </button>
         )}
       </span>
-      {isProposed && proposals}
+      {isBankUnknown && !isBusy && proposals}
       {edited && (
         <form
           ref={form}
           className={`${styles.form} no-print`}
-          onSubmit={submit}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isBusy) convert(edited.values);
+          }}
           onKeyDown={({ key }) => key === 'Escape' && close()}
         >
           <div role="status">{isBusy ? texts.correction.wait : !isBankUnknown && proposals}</div>
@@ -141,6 +143,8 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
                 value={edited.values[place] ?? ''}
                 required={edited.values.every((value) => value.trim() === '')}
                 autoComplete="off"
+                aria-invalid={(edited.refused && place === placeToMend) || undefined}
+                aria-describedby={place === placeToMend ? `${id}reason` : undefined}
                 inputMode={columns.kind === 'accounts' ? 'numeric' : 'text'}
                 onChange={({ currentTarget }) =>
                   corrections.edit({ ...edited, values: edited.values.with(place, currentTarget.value) })
@@ -163,10 +167,9 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
 }
 
 /** Which of the values the result objects to. */
-function placeInDoubt({ outcome, reason }: RowResult, values: readonly string[], columns: Columns): number {
-  const ownReason = reason.replace(correctedReason(columns, values), '').trimStart();
-  const problem = problemOf({ outcome, reason: ownReason }) ?? outcome;
+function placeInDoubt({ outcome, reason }: RowResult, values: readonly string[]): number {
+  const problem = problemOf({ outcome, reason }) ?? outcome;
   if (problem.startsWith('account')) return values.length - 1;
-  const named = values.findIndex((value) => value.trim() !== '' && ownReason.includes(shortened(value)));
+  const named = values.findIndex((value) => value.trim() !== '' && reason.includes(shortened(value)));
   return problem.startsWith('bank-code') ? 0 : Math.max(0, named);
 }

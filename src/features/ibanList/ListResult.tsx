@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Notes } from '../../ui/Notes.tsx';
 import shared from './IbanList.module.css';
 import styles from './ListResult.module.css';
-import { linesNote, notesOf } from './noteTexts.ts';
+import { answeredRows, linesNote, notesOf } from './noteTexts.ts';
 import { Questions } from './questions/Questions.tsx';
 import type { Question } from './questions/question.ts';
 import { type ListResultProps, ResultFiles } from './ResultFiles.tsx';
@@ -21,12 +21,11 @@ export function ListResult({ done, list }: ListResultProps) {
   const open: RowFilter = counts.has('problems') ? 'problems' : 'all';
   const [filter, setFilter] = useState<RowFilter>(open);
   const [shown, setShown] = useState<{ readonly question: Question } | null>(null);
-  /** The rows of each answer. */
+  /** How many rows each answer has read. */
   const answered = useMemo(() => {
-    const rows = new Map<Question, number>();
-    for (const { question } of corrected.values())
-      if (question) rows.set(question, (rows.get(question) ?? 0) + 1);
-    return rows;
+    const answers = [...corrected.values()].filter(({ question }) => question);
+    const byQuestion = Map.groupBy(answers, ({ question }) => question as Question);
+    return new Map([...byQuestion].map(([question, rows]) => [question, answeredRows(rows)]));
   }, [corrected]);
   const [seen, setSeen] = useState(answerCount);
   if (seen !== answerCount) {

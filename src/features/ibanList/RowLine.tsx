@@ -31,7 +31,7 @@ interface Props {
 /** A row with its result: what belongs to the account in one cell, the outcome with its reason in another. */
 export function RowLine({ row: read, headerRow, place, corrections }: Props) {
   const { row, cells } = read;
-  const result = corrections.of(row)?.result ?? read.result;
+  const result = corrections.resultOf(read);
   const number = row + headerRow + 1;
   const used = usedColumns(corrections.columns);
   const [own = [], others = []] = [true, false].map((isUsed) =>

@@ -1,9 +1,9 @@
 import { expiry, expiryInFileName } from '../../bankData/bankFactsTexts.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
 import { germanCount, germanCounted } from '../../ui/germanNumber.ts';
-import type { RowResult } from './convert/rowOutcome.ts';
+import { PROBLEMS, type RowResult } from './convert/rowOutcome.ts';
 import { outcomeTexts } from './convert/rowTexts.ts';
-import type { Done } from './listSteps.ts';
+import type { Correction, Done } from './listSteps.ts';
 import { NBSP, rowCount } from './quantityTexts.ts';
 import type { ConvertedList } from './rows/readRows.ts';
 import { filterCounts, TOTALS } from './rows/rowFilter.ts';
@@ -53,6 +53,13 @@ const answeredNote = (rows: number) =>
 export function correctedOutcome(row: number, { outcome, iban, reason }: RowResult): string {
   const details = iban === '' ? reason : groupIban(iban);
   return `Zeile ${germanCount(row)}: ${outcomeTexts[outcome]}, ${details}`;
+}
+
+/** „38 Zeilen beantwortet, 1 bleibt auffällig“ */
+export function answeredRows(answers: readonly Correction[]): string {
+  const left = answers.filter(({ result }) => PROBLEMS.has(result.outcome)).length;
+  const more = left > 0 ? `, ${germanCounted(left, 'bleibt auffällig', 'bleiben auffällig')}` : '';
+  return `${rowCount(answers.length)} beantwortet${more}`;
 }
 
 /** „6 Zeilen: 3 fertig, 3 auffällig“ */

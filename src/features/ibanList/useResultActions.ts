@@ -1,10 +1,11 @@
 import type { BankCode } from '../../domain/account/account.ts';
 import { saveBlob } from '../../ui/saveBlob.ts';
-import { valuesOf } from './cells/columns.ts';
+import { type Numbers, valuesOf } from './cells/columns.ts';
 import type { OnProgress } from './convert/convertTable.ts';
+import { type RowResult, WRONG } from './convert/rowOutcome.ts';
 import { correctedReason } from './convert/rowTexts.ts';
-import type { Correction, Done, ListState } from './listSteps.ts';
-import { correctedOutcome, resultName } from './noteTexts.ts';
+import type { Done, ListState } from './listSteps.ts';
+import { answeredRows, correctedOutcome, resultName } from './noteTexts.ts';
 import type { Question } from './questions/question.ts';
 import { numbersText, questionTexts, remarkText } from './questions/questionTexts.ts';
 import { type ConvertedList, pastedTable, type RowToShow } from './rows/readRows.ts';
@@ -48,8 +49,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
       if (!corrected.has(row)) corrected.set(row, { values, result, question });
     });
     setStep({ ...done, corrected, answerCount: done.answerCount + 1 });
-    const isOfAnswer = (correction: Correction) => correction.question === question;
-    say(questionTexts.done([...corrected.values()].filter(isOfAnswer).length));
+    say(answeredRows([...corrected.values()].filter((each) => each.question === question)));
   }
 
   /** Saves a file with all corrections so far; only a whole one keeps them. @throws if nothing was saved, or cancelled */
@@ -127,7 +127,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
    * Converts a row with the numbers that the visitor has typed.
    *
    * @param isWanted whether the row has not been taken back or typed again in the meantime
-   * @returns whether that failed or was cancelled
+   * @returns null if that failed or was cancelled; a result with numbers that cannot be right is not taken
    */
   async function correct(
     { request: { directory, columns }, list }: Done,
@@ -135,18 +135,19 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     number: number,
     values: readonly string[],
     isWanted: () => boolean,
-  ): Promise<boolean> {
+  ): Promise<RowResult | null> {
     const converted = await worker.ask('correct', { directory, kind: columns.kind, values });
     const done = now(list);
-    if (!done || !isWanted()) return false;
+    if (!done || !isWanted()) return null;
     if (typeof converted === 'string') sayFailure(converted);
-    if (typeof converted === 'string' || converted === null) return true;
+    if (typeof converted === 'string' || converted === null) return null;
     const sentences = [correctedReason(columns, values), converted.reason, remarkText(before)];
     const reason = sentences.filter(Boolean).join(' ');
     const result = { ...converted, reason };
-    setStep({ ...done, corrected: new Map(done.corrected).set(row, { values, result }) });
-    say(correctedOutcome(number, result));
-    return false;
+    if (!WRONG.has(result.outcome))
+      setStep({ ...done, corrected: new Map(done.corrected).set(row, { values, result }) });
+    say(correctedOutcome(number, converted));
+    return converted;
   }
 
   /** What may have been meant by the values of a row: as its question reads it, or accounts that are near. */
@@ -156,14 +157,9 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
       const asked = { ...question, rows: Uint32Array.of(row) };
       const answers = await worker.ask('answer-question', { question: asked, ...questioned(of) });
       if (!Array.isArray(answers)) return [];
-      return answers
-        .flatMap(({ numbers: own, others }) => [...others, own])
-        .map((numbers) => ({
-          ...numbers,
-          bankCode: numbers.bankCode as BankCode,
-          otherBank: null,
-          label: numbersText(numbers),
-        }));
+      const found = answers.flatMap(({ numbers: own, others }) => [...others, own]);
+      const bankCodeOf = ({ bankCode }: Numbers) => ({ bankCode: bankCode as BankCode, otherBank: null });
+      return found.map((each) => ({ ...each, ...bankCodeOf(each), label: numbersText(each) }));
     }
     if (of.request.columns.kind === 'ibans') return [];
     const near = await worker.ask('find-near', { directory: of.request.directory, values });

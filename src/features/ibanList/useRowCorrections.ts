@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { parseBankCode } from '../../domain/account/account.ts';
 import { usedColumns } from './cells/columns.ts';
+import { type RowResult, WRONG } from './convert/rowOutcome.ts';
 import type { Done } from './listSteps.ts';
 import type { Question } from './questions/question.ts';
 import type { RowToShow } from './rows/readRows.ts';
@@ -12,10 +13,13 @@ export type Corrections = ReturnType<typeof useRowCorrections>;
 export function useRowCorrections(done: Done, list: ListTool) {
   const { corrected, drafts } = done;
   const { columns } = done.request;
-  const { isBusy } = list;
-  /** The row that is being corrected. Its values are kept while another page is shown. */
-  const [editing, setEditing] = useState<{ row: number; values: readonly string[] } | null>(null);
-  /** What was typed for a row and is being converted, or could not be. */
+  /** The row that is being corrected, and what became of values that cannot be right. Kept while another page is shown. */
+  const [editing, setEditing] = useState<{
+    row: number;
+    values: readonly string[];
+    refused?: RowResult | null;
+  } | null>(null);
+  /** What was typed for a row and is being converted. */
   const typed = useRef(new Map<number, readonly string[]>());
   function edit(next: typeof editing) {
     if (editing && next?.row === editing.row) drafts.set(next.row, next.values);
@@ -25,9 +29,11 @@ export function useRowCorrections(done: Done, list: ListTool) {
   return {
     columns,
     /** A file is being written. */
-    isBusy,
+    isBusy: list.isBusy,
     editing,
     of: (row: number) => corrected.get(row),
+    resultOf: ({ row, result }: RowToShow) =>
+      (editing?.row === row ? editing.refused : null) ?? corrected.get(row)?.result ?? result,
     /** What was last typed for the row, or its cells. */
     valuesOf: (row: number, cells: readonly string[]) =>
       drafts.get(row) ??
@@ -56,11 +62,13 @@ export function useRowCorrections(done: Done, list: ListTool) {
       drafts.delete(row);
       typed.current.set(row, values);
       const isWanted = () => typed.current.get(row) === values;
-      const hasFailed = await list.correct(done, read, number, values, isWanted);
+      const refused = await list.correct(done, read, number, values, isWanted);
       if (!isWanted()) return;
+      typed.current.delete(row);
+      if (refused && !WRONG.has(refused.outcome)) return;
+      drafts.set(row, values);
       // Another form that was opened in the meantime stays open.
-      if (hasFailed) setEditing((current) => current ?? { row, values });
-      else typed.current.delete(row);
+      setEditing((current) => current ?? { row, values, refused });
     },
     undo(row: number) {
       drafts.delete(row);

@@ -146,9 +146,15 @@ test('a row that is taken back stays so, although it was being converted [11.10]
   await expect(page.getByText('1\u00A0Zeile ist von Hand berichtigt.')).toBeVisible();
 });
 
-test('the numbers of a correction that fails are still there [11.10]', async ({ page }) => {
+test('the numbers of a correction that fails or is refused are still there [11.10]', async ({ page }) => {
   const failure = page.getByText('Die Liste konnte nicht verarbeitet werden');
   await start(page);
+  await correct(page, 3, '1800O');
+  await expect(page.getByLabel('Bankleitzahl')).toBeFocused();
+  await expect(page.getByLabel('Bankleitzahl')).toHaveAccessibleDescription(/^„1800O“ ist keine/);
+  await expect(page.getByLabel('Kontonummer')).toHaveValue('532013000');
+  await expect(page.getByText('Von Hand berichtigt')).toHaveCount(0);
+  await button(page, 'Zeile 3 berichtigen').click();
   await failNext(page, 'correct');
   await correct(page, 3);
   await expect(failure).toBeVisible();

@@ -143,7 +143,7 @@ test.describe('a row is corrected in place [11.10]', () => {
       await expect(page.getByLabel(field)).toHaveValue('19');
     }
     // Its new reason names what was typed.
-    await correct(page, 2, '37040044', '37040044001');
+    await correct(page, 2, '37040044', '532013100');
     await expect(rowsOf(page).filter({ hasText: 'Von Hand berichtigt' })).toHaveCount(1);
     await button(page, 'Zeile 2 berichtigen').click();
     await expect(page.getByLabel('Kontonummer')).toBeFocused();

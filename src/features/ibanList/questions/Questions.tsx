@@ -15,7 +15,7 @@ import {
 
 interface Props extends ListResultProps {
   readonly box: RefObject<HTMLElement | null>;
-  readonly answered: ReadonlyMap<Question, number>;
+  readonly answered: ReadonlyMap<Question, string>;
   /** Null to show what is left to look at. */
   readonly onShow: (question: Question | null) => void;
 }
@@ -35,7 +35,7 @@ export function Questions({ box, done, list, answered, onShow }: Props) {
   const offer = question?.offer;
   const isOfAccount = question !== undefined && (OF_ACCOUNT.has(question.problem) || question.remarks > 0);
   const isDoubtfulOffer = isOfAccount || (offer ? isDoubtful(offer.checked, offer.passed) : false);
-  const nameOf = (each: Question, rows: number) => questionTexts.answered(each, names.get(each) ?? '', rows);
+  const nameOf = (each: Question, rows: string) => questionTexts.answered(each, names.get(each) ?? '', rows);
   /** The pressed button will be gone. */
   const moveFocus = () => box.current?.focus({ preventScroll: true });
   const answer = question && offer && (

@@ -137,11 +137,8 @@ export const questionTexts = {
   next: 'Weiter',
   /** @param isPartly the row of its example may be corrected */
   answer: ({ problem, offer, remarks }: Question, rows: number, isPartly: boolean) => {
-    const what = OF_ACCOUNT.has(problem)
-      ? 'trotzdem umrechnen'
-      : remarks > 0
-        ? 'trotzdem so lesen'
-        : 'so lesen';
+    const so = remarks > 0 ? 'trotzdem so lesen' : 'so lesen';
+    const what = OF_ACCOUNT.has(problem) ? 'trotzdem umrechnen' : so;
     const like = rows === 1 ? ': ' : ', zum Beispiel: ';
     // Numbers that are clear are those of each row.
     const isNamed = offer && !isPartly && (offer.places !== 'clear' || problem === 'contradiction');
@@ -153,12 +150,11 @@ export const questionTexts = {
   undo: 'Zurücknehmen',
   show: (rows: number) => (rows === 1 ? 'Zeile ansehen' : 'Zeilen ansehen'),
   undone: 'Die Zeilen sind wieder, wie sie waren.',
-  done: (rows: number) => `${rowCount(rows)} auf Ihre Antwort hin gelesen.`,
   /** `vertauscht: 2 Zeilen beantwortet`, `„37040044 *12“: 3 Zeilen beantwortet` */
-  answered: ({ problem, example, remarks }: Question, name: string, rows: number) => {
+  answered: ({ problem, example, remarks }: Question, name: string, rows: string) => {
     const cell = example.filter((each) => each.trim() !== '').at(problem.startsWith('account') ? -1 : 0);
     const topic = topicTexts[remarks > 1 && problem === 'doubt' ? 'note' : problem];
-    return `${topic ?? (cell ? `„${cell}“` : name)}: ${rowCount(rows)} beantwortet`;
+    return `${topic ?? (cell ? `„${cell}“` : name)}: ${rows}`;
   },
   back: 'Zurück zur Frage',
   shown: (rows: number) => (rows === 1 ? 'Zeile dieser Frage' : `Zeilen dieser Frage (${germanCount(rows)})`),
