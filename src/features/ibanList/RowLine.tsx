@@ -25,11 +25,13 @@ interface Props {
   readonly headerRow: number;
   /** Its place among the rows of the filter, from 0. */
   readonly place: number;
+  /** Whether there is a column of IBANs. */
+  readonly hasIban: boolean;
   readonly corrections: Corrections;
 }
 
 /** A row with its result: what belongs to the account in one cell, the outcome with its reason in another. */
-export function RowLine({ row: read, headerRow, place, corrections }: Props) {
+export function RowLine({ row: read, headerRow, place, hasIban, corrections }: Props) {
   const { row, cells } = read;
   const result = corrections.resultOf(read);
   const number = row + headerRow + 1;
@@ -58,7 +60,7 @@ export function RowLine({ row: read, headerRow, place, corrections }: Props) {
           </Fragment>
         ))}
       </td>
-      {!isEdited && (
+      {hasIban && !isEdited && (
         <td>
           <div className={styles.lines}>
             <span data-iban={result.iban === '' ? 'none' : ''}>
@@ -68,7 +70,7 @@ export function RowLine({ row: read, headerRow, place, corrections }: Props) {
           </div>
         </td>
       )}
-      <td colSpan={isEdited ? 2 : undefined}>
+      <td colSpan={hasIban && isEdited ? 2 : undefined}>
         <div className={styles.outcome}>
           <CorrectableOutcome
             row={read}

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { PrintDate } from '../../ui/PrintDate.tsx';
 import { PageControls } from './PageControls.tsx';
 import { questionTexts } from './questions/questionTexts.ts';
 import { RowLine } from './RowLine.tsx';
@@ -45,6 +46,9 @@ export function RowPages({ list, classes, filter, only, onBack, fitting, correct
   const all = useReadRows(list, rows, 0, count > MOST_ROWS_TO_PRINT ? 0 : count);
   const isPrinted = useIsPrinted();
   const read = isPrinted && all?.rows?.length === count ? all : ofPage;
+  /** Where no row has an IBAN, the reasons get its room. */
+  const hasIbans = !read?.rows || read.rows.some((row) => corrections.resultOf(row).iban !== '');
+  const columns = Object.entries(texts.result.columns).filter(([key]) => hasIbans || key !== 'account');
   /** On the screen, what is chosen above says the same of the first page. */
   const isRepeated = !only && fitting > 0 && page === 0 && !isPrinted;
   const chosen = only ? questionTexts.shown(only.length) : filterHeading(filter, fitting);
@@ -78,7 +82,7 @@ export function RowPages({ list, classes, filter, only, onBack, fitting, correct
         </caption>
         <thead>
           <tr aria-rowindex={1}>
-            {Object.entries(texts.result.columns).map(([key, name]) => (
+            {columns.map(([key, name]) => (
               <th key={key} scope="col" data-column={key}>
                 {name}
               </th>
@@ -93,18 +97,20 @@ export function RowPages({ list, classes, filter, only, onBack, fitting, correct
                 row={row}
                 headerRow={list.headerRow}
                 place={read.first + place}
+                hasIban={hasIbans}
                 corrections={corrections}
               />
             ))
           ) : (
             <tr>
-              <td colSpan={4}>{read ? texts.result.unreadable : texts.result.reading}</td>
+              <td colSpan={columns.length}>{read ? texts.result.unreadable : texts.result.reading}</td>
             </tr>
           )}
         </tbody>
       </table>
       <PageControls page={page} pages={pages} onTurn={turn} />
       {count > FEW_ROWS && back}
+      <PrintDate />
     </section>
   );
 }

@@ -24,6 +24,7 @@ test('rows with the same doubt are asked about and read at once [11.29]', async 
   const rows = page.getByRole('region', { name: 'Zeilen dieser Frage (2)' });
   await expect(rows.getByRole('row')).toHaveCount(3);
   await expect(rows.getByText('keine Bankleitzahl').filter({ visible: true })).toHaveCount(2);
+  await expect(rows.getByRole('columnheader')).toHaveText(['Zeile', 'Ihre Liste', 'Ergebnis']);
   await rows.getByRole('button', { name: 'Zurück zur Frage' }).click();
   await expect(questions).toBeFocused();
   await expect(questions).toBeInViewport({ ratio: 1 });
