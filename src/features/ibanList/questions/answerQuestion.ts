@@ -5,8 +5,9 @@ import { type Columns, type Numbers, usedColumns } from '../cells/columns.ts';
 import { fromResolution, resultOfIban } from '../convert/fromResolution.ts';
 import { readCells } from '../convert/readCells.ts';
 import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
+import { remarksIn } from './objections.ts';
 import type { Answered, Question } from './question.ts';
-import { answeredReason, remarksIn } from './questionTexts.ts';
+import { answeredReason } from './questionTexts.ts';
 import { numbersAt } from './shape.ts';
 
 /** The numbers and results of all rows of a question, in their order. */

@@ -7,8 +7,9 @@ import { FEWEST_CELLS } from '../convert/usualForm.ts';
 import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { outcomeOf } from '../rows/rowIndex.ts';
 import { resolveNumbers, withoutZeros } from './answerQuestion.ts';
+import { objectionsIn, problemOf, remarksIn } from './objections.ts';
 import type { Question, QuestionProblem } from './question.ts';
-import { OF_ACCOUNT, OF_OTHER_ROWS, objectionsIn, problemOf, REMARKS, remarksIn } from './questionTexts.ts';
+import { OF_ACCOUNT, OF_OTHER_ROWS, REMARKS } from './questionTexts.ts';
 import { numbersAt, type Places, possiblePlaces, shapeOf } from './shape.ts';
 
 /** Only the visitor can know: the digits of these rows are lost, or belong to something that the cells do not determine. */

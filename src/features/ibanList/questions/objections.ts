@@ -1,0 +1,43 @@
+import { PERHAPS_NEWER } from '../../../bankData/bankNameTexts.ts';
+import type { RowProblem } from '../cells/damage.ts';
+import type { RowResult } from '../convert/rowOutcome.ts';
+import { problemTexts } from '../convert/rowTexts.ts';
+import type { QuestionProblem } from './question.ts';
+
+/** What speaks against these rows is a text. */
+const OF_TEXT: ReadonlySet<QuestionProblem> = new Set(['doubt', 'other-line', 'unknown-line', 'note']);
+const PLACEHOLDER = '\u0000';
+/** The words before and after the cell in each sentence. */
+const FRAMES = Object.entries(problemTexts).map(([problem, text]) => {
+  const [before = '', after = ''] = text(PLACEHOLDER).split(PLACEHOLDER);
+  return { problem: problem as RowProblem, before, after };
+});
+
+const frameOf = (reason: string) =>
+  FRAMES.find(({ before, after }) => reason.startsWith(before) && reason.includes(after, before.length));
+
+/** Why a row is in question; null if it is not. */
+export function problemOf({
+  outcome,
+  reason,
+}: Pick<RowResult, 'outcome' | 'reason'>): QuestionProblem | null {
+  return outcome === 'unknown-bank' ? outcome : (frameOf(reason)?.problem ?? null);
+}
+
+/** What a reason says against a row, sentence by sentence, with the text that each quotes. */
+export function objectionsIn(reason: string): readonly { problem: RowProblem; text: string }[] {
+  const frame = frameOf(reason);
+  if (frame === undefined) {
+    const [, rest = ''] = reason.split(PERHAPS_NEWER);
+    return rest === '' ? [] : objectionsIn(rest.trim());
+  }
+  const { problem, before, after } = frame;
+  const end = reason.indexOf(after, before.length);
+  const text = reason.slice(before.length, end);
+  return [{ problem, text }, ...objectionsIn(reason.slice(end + after.length).trim())];
+}
+
+/** The remarks that a reason holds against the account. */
+export function remarksIn(reason: string): readonly string[] {
+  return objectionsIn(reason).flatMap(({ problem, text }) => (OF_TEXT.has(problem) ? text : []));
+}
