@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readQrCode } from './readQrCode.ts';
 import { startTool } from './startTool.ts';
 
@@ -22,6 +22,12 @@ export async function openGiroCode(page: Page, typed: Readonly<Record<string, st
   const tool = giroCodeOn(page);
   await fill(tool, typed);
   return tool;
+}
+
+/** Brings the buttons of the picture into view: „Zum GiroCode“ goes then, and they move up. */
+export async function reachButtons(page: Page): Promise<void> {
+  await giroCodeOn(page).savePng.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: /^Zum GiroCode/ })).toHaveCount(0);
 }
 
 export async function fill(tool: GiroCodePage, typed: Readonly<Record<string, string>>): Promise<void> {

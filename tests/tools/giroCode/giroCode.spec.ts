@@ -3,7 +3,13 @@ import { expectNoViolations } from '../../support/axe.ts';
 import { calculatorOn, openCalculator } from '../../support/calculatorPage.ts';
 import { readClipboard } from '../../support/clipboard.ts';
 import { savedBy } from '../../support/files.ts';
-import { fill, type GiroCodePage, openGiroCode, readPicture } from '../../support/giroCodePage.ts';
+import {
+  fill,
+  type GiroCodePage,
+  openGiroCode,
+  reachButtons,
+  readPicture,
+} from '../../support/giroCodePage.ts';
 import { ibanFormula } from '../../support/ibanFormula.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
@@ -27,6 +33,7 @@ async function linesOnScreen(page: Page, tool: GiroCodePage): Promise<string[]> 
 
 test('the PNG and the printed card say every line as it was typed [11.5]', async ({ page }) => {
   const tool = await openGiroCode(page, typed);
+  await reachButtons(page);
   const png = await savedBy(page, 'Bild speichern (PNG)');
   expect(png.name).toBe('girocode.png');
   const read = await readPicture(page, png.content);

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 import { readClipboardPicture } from '../../support/clipboard.ts';
 import { savedBy } from '../../support/files.ts';
-import { fill, openGiroCode, readPicture } from '../../support/giroCodePage.ts';
+import { fill, openGiroCode, reachButtons, readPicture } from '../../support/giroCodePage.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 const typed = { IBAN: 'DE89 3704 0044 0532 0130 00', Empfängername: 'Erika', Betrag: '12,50' };
 const lines = ['BCD', '002', '1', 'SCT', '', 'Erika', 'DE89370400440532013000', 'EUR12.50'];
 const headline = 'Beitrag <2026> & Spende';
 
-const save = async (page: Page) => readPicture(page, (await savedBy(page, 'Bild speichern (PNG)')).content);
+async function save(page: Page) {
+  await reachButtons(page);
+  return readPicture(page, (await savedBy(page, 'Bild speichern (PNG)')).content);
+}
 
 test('the headline is above the code in the picture, and not in the code [11.15]', async ({ page }) => {
   const tool = await openGiroCode(page, typed);
@@ -32,6 +35,7 @@ test('„Bild kopieren“ puts the picture with its headline into the clipboard 
   await tool.moreFields.click();
   await fill(tool, { ...typed, Überschrift: headline });
   await expect(tool.code.getByText(headline)).toBeVisible();
+  await reachButtons(page);
   // „Kopiert“ stays.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const copy = page.getByRole('button', { name: 'Bild kopieren' });
@@ -58,6 +62,7 @@ for (const [refusal, arrange] of Object.entries(refusals))
   test(`${refusal} leads to the file instead`, async ({ page }) => {
     await page.addInitScript(arrange);
     await openGiroCode(page, typed);
+    await reachButtons(page);
     await page.getByRole('button', { name: 'Bild kopieren' }).click();
     await expect(page.getByText(/erlaubt es nicht, Bilder zu kopieren/)).toBeInViewport();
     expect((await save(page)).lines).toEqual(lines);
