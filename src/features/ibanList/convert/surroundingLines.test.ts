@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { convertedRows, ibansOf } from '../../../../tests/support/convertedRows.ts';
 
 const CERTAIN = 'DE89370400440532013000';
-const OTHER = 'DE12500105170648489890';
 const SOUND = '37040044;532013000';
 
 test.each([
@@ -150,14 +149,6 @@ test.each([
 ])('the rows with the mark of a legend are in question: %s', async (legend, marked, ibans) => {
   const list = `Name;BLZ;Konto\n${marked};${SOUND}\nKlara;${SOUND}\n${legend};;`;
   expect((await ibansOf(list)).slice(0, 2)).toEqual(ibans);
-});
-
-test('a line that names one bank code is about the rows below it, up to the next', async () => {
-  const list = `Name;Konto;BLZ\nAnna;532013000;37040044\nBLZ 370 400 44;;\nEva;532013000;37040044\nIda;648489890;50010517\nING-DiBa (BLZ 50010517);;\nUte;648489890;50010517`;
-  expect(await ibansOf(list)).toEqual([CERTAIN, '', CERTAIN, '', '', OTHER]);
-  expect(await ibansOf(`Alle Konten: ING-DiBa, BLZ 50010517\nBLZ;Konto\n${SOUND}`, 2)).toEqual(['']);
-  const own = 'Konto des TSV Rohr (ING): 648489890, BLZ 50010517';
-  expect(await ibansOf(`${own};;\nName;BLZ;Konto\nIda;${SOUND}`, 2)).toEqual([CERTAIN]);
 });
 
 test('a note below the list that speaks against its rows is about all of them, but a legend is not', async () => {

@@ -1,23 +1,9 @@
 import { expect, test } from 'vitest';
-import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
+import { accounts, ask, directory } from '../../../../tests/support/askedList.ts';
 import type { Columns } from '../cells/columns.ts';
-import { convertTable } from '../convert/convertTable.ts';
-import { openTable } from '../worker/openTable.ts';
 import { answerQuestion } from './answerQuestion.ts';
-import { findQuestions } from './findQuestions.ts';
 import type { Question } from './question.ts';
 import { evidenceText, questionText } from './questionTexts.ts';
-
-const directory = newestDirectory();
-const accounts: Columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 };
-
-async function ask(rows: readonly string[], header = 'BLZ;Konto;Name\n', columns: Columns = accounts) {
-  const text = `${header}${rows.join('\n')}\n`;
-  const opened = await openTable(new Blob([text]), { headerRow: 1, delimiter: ';' }, () => true);
-  const { csv, index } = await convertTable(directory, opened, columns, () => undefined);
-  const list = { csv, index, columnCount: opened.columnCount, headerRow: 1, rowCount: rows.length };
-  return { list, questions: await findQuestions(directory, list, columns) };
-}
 
 test('rows in question for the same reason are asked about once, the most rows first', async () => {
   const { list, questions } = await ask([
@@ -43,32 +29,6 @@ test('where the check digits speak against what is offered, the question says so
   expect(evidenceText(0, 0)).toBeNull();
   expect(evidenceText(10, 9)).toBe('9 von 10 Kontonummern bestehen damit die Prüfung der Bank.');
   expect(evidenceText(10, 8)).toMatch(/^Vorsicht: /);
-});
-
-test('rows whose numbers are unclear and against which something else speaks are asked about by themselves', async () => {
-  const sound = Array(4).fill('50010517;648489890;;ING');
-  const rows = ['37040044 *12;532013000;gesperrt;Commerzbank', '37040044 *12;532013018;;Commerzbank'];
-  const unknown = ['37040045;532013000;;', '37040045;532013018;alt;', '37040045;532013026;alt;'];
-  const header = 'BLZ;Konto;Bemerkung;Bank\n';
-  const { list, questions } = await ask(
-    [...sound, ...rows, '37040044 *12;532013026;;Sparda', ...unknown],
-    header,
-  );
-  expect(questions.map(({ rows }) => [...rows])).toEqual([[4], [5]]);
-  const [remarked] = questions as [Question];
-  expect(questionText(remarked, 1)).toMatch(/und es steht etwas dabei – „gesperrt“/);
-  const [answer] = await answerQuestion(directory, list, accounts, remarked);
-  expect(answer?.result.reason).toMatch(/^Auf Ihre Antwort hin gelesen, trotz „gesperrt“: /);
-});
-
-test('rows with the same unknown bank code can be read alike', async () => {
-  const rows = ['37040045;532013000;', '370 400 45;532013018;', '37040054;532013000;', '37040045;532013026;'];
-  const { list, questions } = await ask(rows);
-  expect(questions).toMatchObject([{ rows: { 0: 0, 1: 1, 2: 3 }, offer: null }]);
-  const offer = { places: { otherBankCode: '37040044' }, checked: 0, passed: 0 };
-  const question = { ...questions[0], offer } as unknown as Question;
-  const answers = await answerQuestion(directory, list, accounts, question);
-  expect(answers.map(({ result }) => result.iban.slice(4, 12))).toEqual(Array(3).fill('37040044'));
 });
 
 test.each([
@@ -161,37 +121,6 @@ test('a doubt in a list of IBANs is asked about, and the IBAN may count all the 
   expect(answers.map(({ result }) => [result.outcome, result.iban])).toEqual(
     ibans.map((iban) => ['iban-right', iban]),
   );
-});
-
-test('„alt“ and „neu“ beside a number are two questions about the account, and the reason keeps them', async () => {
-  const { list, questions } = await ask(['37040044;5320 13000 alt;Anna', '37040044;5320 13000 neu;Bernd']);
-  expect(
-    questions.map(({ problem, rows, offer }) => [problem, [...rows], offer?.numbers.accountNumber]),
-  ).toEqual([
-    ['doubt', [0], '532013000'],
-    ['doubt', [1], '532013000'],
-  ]);
-  const [answer] = await answerQuestion(directory, list, accounts, questions[0] as Question);
-  expect(answer?.result.reason).toMatch(/^Auf Ihre Antwort hin gelesen, trotz „5320 13000 alt“: BLZ/);
-});
-
-test('what a remark names instead is offered, too', async () => {
-  const { list, questions } = await ask(
-    ['37040044;532013000;Anna;altes Konto, neu 3424119'],
-    'BLZ;Konto;Name;Notiz\n',
-  );
-  const [answer] = await answerQuestion(directory, list, accounts, questions[0] as Question);
-  expect(answer?.others).toEqual([{ bankCode: '37040044', accountNumber: '3424119' }]);
-  const dates = ['Beitragsfrei bis 2015', 'ruht seit 03/2021'];
-  const ofDate = await ask(
-    dates.map((date) => `37040044;532013000;${date}`),
-    'BLZ;Konto;Notiz\n',
-  );
-  const none = await answerQuestion(directory, ofDate.list, accounts, ofDate.questions[0] as Question);
-  expect(none.map(({ others }) => others)).toEqual([[], []]);
-  const ofPair = await ask(['37040044;532013000;alt, neu: 37050198 / 265135459'], 'BLZ;Konto;Notiz\n');
-  const [other] = await answerQuestion(directory, ofPair.list, accounts, ofPair.questions[0] as Question);
-  expect(other?.others).toEqual([{ bankCode: '37050198', accountNumber: '265135459' }]);
 });
 
 test('numbers in the cell of the other, and both in one cell, are called so and asked about once', async () => {
