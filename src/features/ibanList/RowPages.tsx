@@ -46,7 +46,7 @@ export function RowPages({ list, classes, filter, only, onBack, fitting, correct
   const all = useReadRows(list, rows, 0, count > MOST_ROWS_TO_PRINT ? 0 : count);
   const isPrinted = useIsPrinted();
   const read = isPrinted && all?.rows?.length === count ? all : ofPage;
-  /** Where no row has an IBAN, the reasons get its room. */
+  /** Without any IBAN, the column is left out, and the reasons use its width. */
   const hasIbans = !read?.rows || read.rows.some((row) => corrections.resultOf(row).iban !== '');
   const columns = Object.entries(texts.result.columns).filter(([key]) => hasIbans || key !== 'account');
   /** On the screen, what is chosen above says the same of the first page. */

@@ -2,10 +2,12 @@ import type { AccountNumber, BankCode } from '../../../domain/account/account.ts
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
-import { movedOf, objectionOf } from './otherCells.ts';
+import { areMoved } from './movedCells.ts';
+import { objectionOf } from './otherCells.ts';
 import type { Evidence } from './otherColumn.ts';
 import { readCells } from './readCells.ts';
 import type { RowOutcome, RowResult } from './rowOutcome.ts';
+import { unreadable } from './rowTexts.ts';
 
 const MAY_BE_READ: ReadonlySet<RowOutcome> = new Set(['unreadable', 'unknown-bank']);
 
@@ -17,8 +19,10 @@ export function judged(
   columns: Columns,
   evidence: Evidence,
 ): RowResult | null {
-  if (own.iban !== '')
-    return objectionOf(directory, own.iban, cells, columns, evidence) ?? movedOf(cells, columns, evidence);
+  if (own.iban !== '') {
+    const moved = () => (areMoved(cells, columns, evidence.others) ? unreadable('cells-too-few', '') : null);
+    return objectionOf(directory, own.iban, cells, columns, evidence) ?? moved();
+  }
   const used = usedColumns(columns).map((column) => cells[column] ?? '');
   const [meant] = MAY_BE_READ.has(own.outcome) ? readCells(directory, used).readings : [];
   if (meant?.bankCode == null || meant.accountNumber === null) return null;

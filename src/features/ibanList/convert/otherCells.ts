@@ -5,7 +5,6 @@ import type { Columns } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
 import { isFilled } from '../worker/tableShape.ts';
 import { isNumeric, KINDS } from './cellKinds.ts';
-import { areMoved } from './movedCells.ts';
 import { isOfOtherThings, isRemark, MARKED, SIGNS, saysMore, speaksAgainst } from './notes.ts';
 import { type Evidence, type OtherColumn, PERSON } from './otherColumn.ts';
 import {
@@ -107,9 +106,6 @@ export function objectionOf(
   // One answer covers all remarks of a row.
   return notes.length > 0 ? unreadable('note', notes.join(' · ')) : null;
 }
-
-export const movedOf = (cells: readonly string[], columns: Columns, { others }: Evidence) =>
-  areMoved(cells, columns, others) ? unreadable('cells-too-few', '') : null;
 
 function speaksInRow(cell: string, { isOfBank, notes, usualClass }: OtherColumn): boolean {
   if (isOfBank || (notes === 'all' && isOfOtherThings(cell))) return SIGNS.test(cell);

@@ -24,7 +24,7 @@ export interface OtherColumn {
   readonly isOfNumbers: boolean;
   /** How many numbers its cells have. */
   readonly mostNumbers: number;
-  /** How many digits they have at the edge to the account. */
+  /** The digits that they have right beside the account (`usualEdge`). */
   readonly edge: number;
   /** It repeats the account or its last digits in most rows: `Konto (Wdh.)`, `DE** **** 0130 00`. */
   readonly isRepeated: boolean;

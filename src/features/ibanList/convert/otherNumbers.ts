@@ -52,13 +52,13 @@ export const furtherNumbers = (cell: string, most: number): readonly string[] =>
   numbersIn(cell) > most ? (cell.replace(PHONE, ' ').match(FURTHER) ?? []) : [];
 
 const GROUPED_AMOUNT = /^\d{1,3}(?: \d{3})+(?:,\d\d)?(?!\d)/;
-/** Numbers whose lengths differ anyway; of amounts, those of their first digits. */
+/** Plain numbers, and amounts behind the account, differ in length anyway. */
 const hasAnyLength = (cell: string, side: number) =>
   /^\d+$/.test(cell) || (side === 1 && (/^\d+[.,]\d+$/.test(cell) || GROUPED_AMOUNT.test(cell)));
 const edgeOf = (cell: string, side: number) =>
   (side === -1 ? /\d*$/ : side === 1 ? /^\d*/ : /^/).exec(cell)?.[0].length ?? 0;
 
-/** How many digits most cells of a column have at the edge to the account, if none has fewer: 4 of dates before it. */
+/** The digits right beside the account in most cells of a column, such as the 4 of a date before it; Infinity if some cells have fewer. */
 export function usualEdge(cells: readonly string[], side: number): number {
   const lengths = cells.filter((cell) => !hasAnyLength(cell, side)).map((cell) => edgeOf(cell, side));
   const least = Math.min(...lengths);
@@ -66,9 +66,10 @@ export function usualEdge(cells: readonly string[], side: number): number {
 }
 
 /**
- * Whether digits at the edge to the account, which most cells of the column lack, may be a part of it: `Vogel 86` before `33417`.
+ * Whether the digits right beside the account may be a part of it, because most cells of the column have fewer there: `Vogel 86`
+ * before `33417`.
  *
- * @param side 1 behind the account, -1 before it, others further away
+ * @param side 1 if the cell follows the account, -1 if it precedes it, any other number if it is further away
  */
 export function mayBeCutOff(
   cell: string,

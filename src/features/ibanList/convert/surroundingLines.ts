@@ -186,7 +186,7 @@ export class SurroundingLines {
     return known.#goesOn.has(row) || known.compared?.found.has(row) === true;
   }
 
-  /** What is said against a row; null if nothing. @param isRead it has an IBAN */
+  /** What is said against a row; null if nothing. @param isRead whether the row has an IBAN */
   objectionTo(row: number, cells: readonly string[], isRead: boolean): RowResult | null {
     if (this.#otherHeading !== null) return unreadable('other-heading', this.#otherHeading);
     const known = this.#known;

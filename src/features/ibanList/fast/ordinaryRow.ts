@@ -107,7 +107,7 @@ export class OrdinaryRow {
         this.accountStart = at;
         while (bytes[at] === ZERO) at += 1;
         const firstDigit = at;
-        while (((bytes[at] as number) ^ ZERO) <= 9) at += 1;
+        at += digitsFrom(bytes, at);
         this.accountEnd = at;
         const length = at - this.accountStart;
         if (at === firstDigit || length < SHORTEST_ACCOUNT_NUMBER || length > ACCOUNT_NUMBER_LENGTH)

@@ -7,9 +7,9 @@ import { FEWEST_CELLS } from '../convert/usualForm.ts';
 import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { outcomeOf } from '../rows/rowIndex.ts';
 import { resolveNumbers, withoutZeros } from './answerQuestion.ts';
-import { objectionsIn, problemOf, remarksIn } from './objections.ts';
+import { OF_ONE_TEXT, objectionsIn, problemOf, REMARKS, remarksIn } from './objections.ts';
 import type { Question, QuestionProblem } from './question.ts';
-import { OF_ACCOUNT, OF_OTHER_ROWS, REMARKS } from './questionTexts.ts';
+import { OF_ACCOUNT, OF_OTHER_ROWS } from './questionTexts.ts';
 import { numbersAt, type Places, possiblePlaces, shapeOf } from './shape.ts';
 
 /** Only the visitor can know: the digits of these rows are lost, or belong to something that the cells do not determine. */
@@ -33,9 +33,6 @@ const OF_WHOLE_ROW: ReadonlySet<QuestionProblem> = new Set([
 
 /** These questions show names. */
 const OF_NAMES: ReadonlySet<QuestionProblem> = new Set(['same-name', 'same-account', 'contradiction']);
-
-/** Rows with the same text in their reason are one question, which shows it. */
-const OF_ONE_TEXT: ReadonlySet<QuestionProblem> = new Set(['doubt', 'other-line']);
 
 const ASKED: ReadonlySet<RowOutcome> = new Set(['unreadable', 'unknown-bank']);
 

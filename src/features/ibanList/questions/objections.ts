@@ -4,8 +4,11 @@ import type { RowResult } from '../convert/rowOutcome.ts';
 import { problemTexts } from '../convert/rowTexts.ts';
 import type { QuestionProblem } from './question.ts';
 
-/** What speaks against these rows is a text. */
-const OF_TEXT: ReadonlySet<QuestionProblem> = new Set(['doubt', 'other-line', 'unknown-line', 'note']);
+/** Rows with the same text in their reason are one question, which shows it. */
+export const OF_ONE_TEXT: ReadonlySet<QuestionProblem> = new Set(['doubt', 'other-line']);
+/** These are one question, which shows several of their texts. */
+export const REMARKS: ReadonlySet<QuestionProblem> = new Set(['note', 'unknown-line']);
+const OF_TEXT: ReadonlySet<QuestionProblem> = new Set([...OF_ONE_TEXT, ...REMARKS]);
 const PLACEHOLDER = '\u0000';
 /** The words before and after the cell in each sentence. */
 const FRAMES = Object.entries(problemTexts).map(([problem, text]) => {

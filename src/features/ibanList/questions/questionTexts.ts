@@ -2,7 +2,7 @@ import { germanCount, germanCounted } from '../../../ui/germanNumber.ts';
 import type { Numbers } from '../cells/columns.ts';
 import type { RowResult } from '../convert/rowOutcome.ts';
 import { allRows, NBSP, rowCount } from '../quantityTexts.ts';
-import { remarksIn } from './objections.ts';
+import { REMARKS, remarksIn } from './objections.ts';
 import type { Question, QuestionProblem } from './question.ts';
 
 /** What the rows of a question have in common. */
@@ -140,9 +140,6 @@ export const OF_ACCOUNT: ReadonlySet<QuestionProblem> = new Set([
   'contradiction',
   ...OF_OTHER_ROWS,
 ]);
-
-/** These are one question, which shows several of their texts. */
-export const REMARKS: ReadonlySet<QuestionProblem> = new Set(['note', 'unknown-line']);
 
 /** What the check digits say about the offered reading; null if they say nothing. */
 export function evidenceText(checked: number, passed: number): string | null {
