@@ -34,7 +34,7 @@ export function convertRow(
   const own = iban
     ? repaired(resultOfIban(directory, iban), ['iban-instead'])
     : convertUsedCells(directory, cells, columns);
-  const result = (evidence && judged(directory, own, cells, columns, evidence)) || own;
+  const result = judged(directory, own, cells, columns, evidence);
   // A number that could be read is no sum and no header.
   const mayBeOther = columns.kind === 'none' || WRONG.has(result.outcome);
   const without = () => evidence && rowWithoutAccount(cells, columns, evidence);

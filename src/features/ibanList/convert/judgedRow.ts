@@ -11,34 +11,41 @@ import { unreadable } from './rowTexts.ts';
 
 const MAY_BE_READ: ReadonlySet<RowOutcome> = new Set(['unreadable', 'unknown-bank']);
 
-/** The result of a row against which its other cells speak; null if none does. Of one that an answer may read, both reasons are kept. */
+/** The result of a row with what its other cells say against it. Of one that an answer may read, its own reason is kept. */
 export function judged(
   directory: BankDirectory,
   own: RowResult,
   cells: readonly string[],
   columns: Columns,
-  evidence: Evidence,
-): RowResult | null {
+  evidence: Evidence | null,
+): RowResult {
+  if (evidence === null) return own;
   if (own.iban !== '') {
-    const moved = () => (areMoved(cells, columns, evidence.others) ? unreadable('cells-too-few', '') : null);
+    const moved = () => (areMoved(cells, columns, evidence.others) ? unreadable('cells-too-few', '') : own);
     return objectionOf(directory, own.iban, cells, columns, evidence) ?? moved();
   }
+  if (!MAY_BE_READ.has(own.outcome)) return own;
+  const meant = meantIn(directory, cells, columns);
+  // Of an unknown bank nothing is known that a name could contradict.
+  const others = evidence.others.filter(({ isOfBank }) => meant?.bank || !isOfBank);
+  const objection = objectionOf(directory, meant?.iban ?? '', cells, columns, { ...evidence, others });
+  if (objection === null || objection.reason === own.reason) return own;
+  return { ...own, reason: `${own.reason} ${objection.reason}` };
+}
+
+/** The bank and the IBAN of the likeliest reading of the used cells, if possible that of a known bank; null if it lacks a number. */
+function meantIn(directory: BankDirectory, cells: readonly string[], columns: Columns) {
   const used = usedColumns(columns).map((column) => cells[column] ?? '');
-  const [meant] = MAY_BE_READ.has(own.outcome) ? readCells(directory, used).readings : [];
-  if (meant?.bankCode == null || meant.accountNumber === null) return null;
-  const account = meant.accountNumber.padStart(10, '0') as AccountNumber;
-  const { bank, formulaIban, bankIbanIfAccountIsRight } = resolveIban(
+  const { readings } = readCells(directory, used);
+  const isOfBank = (code: string | null) => code !== null && directory.find(code) !== undefined;
+  const likeliest = readings.find((each) => isOfBank(each.bankCode)) ?? readings[0];
+  const { bankCode = null, accountNumber = null } = likeliest ?? {};
+  if (bankCode === null || accountNumber === null) return null;
+  const account = accountNumber.padStart(10, '0') as AccountNumber;
+  const { bank, bankIbanIfAccountIsRight, formulaIban } = resolveIban(
     directory,
-    meant.bankCode as BankCode,
+    bankCode as BankCode,
     account,
   );
-  // An unknown bank has no name.
-  const others = evidence.others.filter(({ isOfBank }) => bank !== null || !isOfBank);
-  const objection = objectionOf(directory, bankIbanIfAccountIsRight ?? formulaIban, cells, columns, {
-    ...evidence,
-    others,
-  });
-  return objection && objection.reason !== own.reason
-    ? { ...own, reason: `${own.reason} ${objection.reason}` }
-    : null;
+  return { bank, iban: bankIbanIfAccountIsRight ?? formulaIban };
 }

@@ -86,6 +86,7 @@ export function objectionOf(
   const accountColumn = columns.kind === 'accounts' ? columns.accountNumber : Number.NaN;
   const account = (cells[accountColumn] ?? '').trim();
   const written = columns.kind === 'accounts' ? [(cells[columns.bankCode] ?? '').trim()] : [];
+  const known = written.filter((one) => directory.find(one) !== undefined);
   // The head of an IBAN, or the wrong column.
   const [code = ''] = written;
   if (code !== '' && account.replace(/^0+/, '').startsWith(code)) return unreadable('contradiction', '');
@@ -98,7 +99,7 @@ export function objectionOf(
       (column.isSubAccount ? problemOfSubAccount(directory, cell, iban, account) : null) ??
       (mayBeCutOff(cell, column.index - accountColumn, column) ? 'sub-account' : null) ??
       (speaksInRow(cell, column) ? 'doubt' : null) ??
-      problemOfWords(directory, cell, [iban.slice(4, 12), ...written], column, iban) ??
+      problemOfWords(directory, cell, [iban.slice(4, 12), ...known], column, iban) ??
       (isOfOtherAccount(directory, cell, iban, account, columns, column) ? 'contradiction' : null);
     if (problem === 'note') notes.push(cell);
     else if (problem !== null) return unreadable(problem, cell);

@@ -11,6 +11,7 @@ import { digitsIn, isFilled } from '../worker/tableShape.ts';
 import { convertRow, convertUsedCells, lineWithoutAccount, repaired } from './convertRow.ts';
 import { findEvidence } from './findEvidence.ts';
 import type { InputBuffer } from './inputBuffer.ts';
+import { judged } from './judgedRow.ts';
 import { isNumberCut } from './movedCells.ts';
 import { speaksAgainst } from './notes.ts';
 import { lacksName, nameOf } from './otherCells.ts';
@@ -81,10 +82,12 @@ export function makeRowConverter(
     const problem = isDoubtful ? 'quotes-unclear' : problemOfWidth(cells);
     // One that is damaged may name the same columns.
     const heading = problem === null ? lines.readHeading(cells) : null;
+    const against = isJudged ? null : evidence;
     const read =
       problem === null
-        ? convertRow(directory, cells, columns, isJudged ? null : evidence)
-        : (lineWithoutAccount(cells, columns) ?? unreadable(problem, ''));
+        ? convertRow(directory, cells, columns, against)
+        : (lineWithoutAccount(cells, columns) ??
+          judged(directory, unreadable(problem, ''), cells, columns, against));
     const hasProblem = !isJudged && read.iban === '' && !OF_NOBODY.has(read.outcome);
     const whole = (hasProblem ? heading : null) ?? read;
     if (['unreadable', 'lacking'].includes(whole.outcome)) lines.readUnreadable(cells, row, goesOn(cells));
@@ -98,10 +101,10 @@ export function makeRowConverter(
     const isOfAccount = !isJudged && !NO_ACCOUNTS.has(whole.outcome);
     const said = isOfAccount ? lines.objectionTo(row, cells, !isFinal) : null;
     // Below other columns the own reason of a row is about the wrong cells.
-    const isKept = isFinal && !lines.areOtherColumns;
+    const isKept = isFinal && lines.otherHeading === null;
     const objection = said && isKept ? { ...whole, reason: `${whole.reason} ${said.reason}` } : said;
-    const judged = isNameless ? unreadable('cells-too-few', '') : (objection ?? whole);
-    const converted = (!isJudged && known?.compared?.contradict(judged, row, format.headerRow)) || judged;
+    const ofRow = isNameless ? unreadable('cells-too-few', '') : (objection ?? whole);
+    const converted = (!isJudged && known?.compared?.contradict(ofRow, row, format.headerRow)) || ofRow;
     const result = isMixed ? repaired(converted, ['encoding']) : converted;
     if (isMixed) summary.mixedEncodingCount += 1;
     else if (result.isRepaired) summary.repairedCount += 1;

@@ -15,7 +15,7 @@ export class SurroundingLines {
   /** What the last line says against all rows: `Diese Liste ist ungültig.` */
   #noteAtEnd: Said | null = null;
   /** By row, the line beside it that goes on with it, corrects it or takes it back: `;;;31`, `;neue BLZ;37040044;532013000`. */
-  readonly #goesOn = new Map<number, Said & { readonly name?: string }>();
+  readonly #goesOn = new Map<number, Said & { readonly name?: string; readonly isRow?: boolean }>();
   /** What a line further down says against all rows above it. */
   #above: (Said & { readonly row: number }) | null = null;
   /** What a line says of the rows that have its mark, its number or the name in it: `Konto 532013000 kam zurück`. */
@@ -37,7 +37,7 @@ export class SurroundingLines {
   /** Each row is a line of text, of which one may be about the one above. */
   #areFreeLines = false;
   /** The heading of rows further down whose columns are others. */
-  #otherHeading: string | null = null;
+  otherHeading: string | null = null;
   /** Collects the rows when the list is read for the first time. */
   readonly compared: ComparedRows | null;
 
@@ -142,26 +142,25 @@ export class SurroundingLines {
     // Not a title, but the beginning of this line.
     if (this.#titleRow === row - 1) this.#title = null;
     this.goesOnWith(cells, row - 1);
-    const hasDigits = usedColumns(this.#columns).some((column) => /\d/.test(cells[column] ?? ''));
-    if (hasDigits) this.goesOnWith(cells, row + 1);
+    if (this.#hasDigits(cells)) this.goesOnWith(cells, row + 1);
   }
 
   /** Records that these cells belong to the given row, if it exists. */
   goesOnWith(cells: readonly string[], row: number): void {
     const text = cells.filter(isFilled).join(' · ');
-    if (row >= 0) this.#goesOn.set(row, { problem: 'other-line', text });
+    if (row >= 0) this.#goesOn.set(row, { problem: 'other-line', text, isRow: this.#hasDigits(cells) });
+  }
+
+  /** Whether the line may be a damaged row. */
+  #hasDigits(cells: readonly string[]): boolean {
+    return usedColumns(this.#columns).some((column) => /\d/.test(cells[column] ?? ''));
   }
 
   /** The result of a heading among the rows; null for any other row. */
   readHeading(cells: readonly string[]): RowResult | null {
     const heading = headingAgain(cells, this.#columns);
-    if (heading !== null) this.#otherHeading = heading.isSame ? null : heading.text;
+    if (heading !== null) this.otherHeading = heading.isSame ? null : heading.text;
     return heading?.namesTwo ? bareResult('header-again', reasonTexts.headerAgain) : null;
-  }
-
-  /** Whether the rows are below a heading with other columns. */
-  get areOtherColumns(): boolean {
-    return this.#otherHeading !== null;
   }
 
   #saidOf(row: number, cells: readonly string[], isRead: boolean): Said | null {
@@ -170,8 +169,9 @@ export class SurroundingLines {
     for (const said of about) this.#notFound.delete(said);
     const [marked] = about;
     const above = this.#above && row < this.#above.row ? this.#above : undefined;
+    const found = this.#goesOn.get(row);
     // Where several rows are damaged, each would be about the next.
-    const beside = isRead ? this.#goesOn.get(row) : undefined;
+    const beside = isRead || !found?.isRow ? found : undefined;
     const isBeside = beside?.name === undefined || beside.name === nameIn(cells);
     const ofAll = this.#areOfRows ? null : this.#noteAtEnd;
     return ofAll ?? above ?? marked ?? (isBeside && beside ? beside : null);
@@ -179,7 +179,7 @@ export class SurroundingLines {
 
   /** Whether a row may get an objection, whatever is in it. */
   maySpeakOf(row: number): boolean {
-    if ((this.#ofAll ?? this.#title ?? this.#ofBank ?? this.#otherHeading) !== null) return true;
+    if ((this.#ofAll ?? this.#title ?? this.#ofBank ?? this.otherHeading) !== null) return true;
     const known = this.#known;
     if (known === null) return false;
     if (known.#about.size > 0 || (known.#noteAtEnd ?? known.#above) !== null) return true;
@@ -188,7 +188,7 @@ export class SurroundingLines {
 
   /** What is said against a row; null if nothing. @param isRead whether the row has an IBAN */
   objectionTo(row: number, cells: readonly string[], isRead: boolean): RowResult | null {
-    if (this.#otherHeading !== null) return unreadable('other-heading', this.#otherHeading);
+    if (this.otherHeading !== null) return unreadable('other-heading', this.otherHeading);
     const known = this.#known;
     const bankCode = this.#ofBank?.bankCode;
     const ofBank = cells.some((cell) => cell.replaceAll(' ', '') === bankCode) ? null : this.#ofBank;

@@ -60,3 +60,14 @@ test('what a remark names instead is offered, too', async () => {
   const [other] = await answerQuestion(directory, ofPair.list, accounts, ofPair.questions[0] as Question);
   expect(other?.others).toEqual([{ bankCode: '37050198', accountNumber: '265135459' }]);
 });
+
+test.each([
+  ['37040044 *12;532013018;Ida;;\n;;;;obiges Konto ungültig', 'obiges Konto ungültig'],
+  ['37040044;532013018;Ida;gesperrt;;x', 'gesperrt'],
+  ['37040044 / 50010517;;Ida;gesperrt;', 'gesperrt'],
+])('an answer about numbers names what else speaks against a row: %s', async (rows, named) => {
+  const sound = Array(5).fill('50010517;648489890;Jan;;');
+  const { list, questions } = await ask([...sound, ...rows.split('\n')], 'BLZ;Konto;Name;Bemerkung;Info\n');
+  const answers = await Promise.all(questions.map((one) => answerQuestion(directory, list, accounts, one)));
+  for (const { result } of answers.flat()) expect(result.reason).toContain(`„${named}“`);
+});
