@@ -23,7 +23,7 @@ setTimeout(() => enhance('[data-consent-popup]', enhanceConsentPopup));
 linkManifestAfterPaint();
 
 /*
- * Deletes the half of a number (handOver/handOver.ts) whose key is gone, or that another page was to read: its navigation
+ * Deletes the half of a text (handOver/handOver.ts) whose key is gone, or that another page was to read: its navigation
  * failed, or the visitor went elsewhere. Nothing else is in the session storage.
  */
 addEventListener('pageshow', () => {

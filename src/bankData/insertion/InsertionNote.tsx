@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { BankDirectory } from '../../domain/directory/bankDirectory.ts';
+import { handOverLink } from '../../handOver/handOver.ts';
 import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notes } from '../../ui/Notes.tsx';
@@ -49,7 +50,8 @@ export function InsertionNote({
 
   const reading = shown?.kind === 'taken' || shown?.kind === 'question' ? shown.reading : null;
   const readings = shown?.kind === 'question' ? shown.reading.readings : [];
-  const choices = readings.filter(({ accountNumber }) => accountNumber !== null || !reading?.isList);
+  const table = reading?.list ?? null;
+  const choices = readings.filter(({ accountNumber }) => accountNumber !== null || table === null);
   const bank = reading?.bank ?? (shown === null ? name : null);
   const iban =
     reading?.iban ?? reading?.refused.find(({ problem }) => problem.startsWith('iban'))?.text ?? null;
@@ -67,9 +69,9 @@ export function InsertionNote({
       {sentences.length > 0 && (
         <div ref={place} className={className}>
           <Notes notes={sentences}>
-            {choices.length > 0 && reading?.isList && (
+            {choices.length > 0 && table !== null && (
               <p>
-                <ButtonLink variant="primary" href="/iban-liste">
+                <ButtonLink variant="primary" {...handOverLink('/iban-liste', table)}>
                   {texts.list}
                 </ButtonLink>
               </p>
@@ -118,7 +120,7 @@ function sentencesOf(shown: Shown | null, name: string | null): string[] {
     return [takenText(shown.numbers, reading), ...(kept === null ? [] : [kept]), ...left];
   }
   const { length } = reading.readings;
-  if (reading.isList && length > 0) return [texts.several, ...whyText(reading), ...left];
+  if (reading.list !== null && length > 0) return [texts.several];
   if (length > MOST_CHOICES) return [texts.question, texts.onlyTheFirst(MOST_CHOICES, length), ...left];
   if (length > 0) return [length === 1 ? texts.isMeant : texts.question, ...whyText(reading), ...left];
   return reading.refused.length > 0 ? [...left, texts.nothingTaken] : [texts.noBankCode, ...left];

@@ -16,7 +16,7 @@ export const insertionTexts = {
   none: 'Nichts davon',
   nothingTaken: 'Die Felder sind unverändert.',
   checkIban: 'IBAN\u00A0prüfen',
-  several: 'Das sind mehrere Konten. Fügen Sie alle bei „Liste umrechnen“ ein.',
+  several: 'Das sind mehrere Konten. „Liste umrechnen“ übernimmt alle.',
   list: 'Liste umrechnen',
   noBankCode: 'Im Text steht keine Bankleitzahl, aber vielleicht der Name einer Bank.',
   onlyDigits: 'In dieses Feld passen nur Ziffern. Nach dem Namen der Bank können Sie suchen.',

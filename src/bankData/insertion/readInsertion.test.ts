@@ -114,7 +114,7 @@ test.each([
   [true, '37040044 532013000\n70150000 4711'],
   [false, 'Müller;37040044;532013000'],
   [false, 'BLZ 37050198, Konto 1234567\nBLZ 37040044, Konto 532013000'],
-])('rows of cells are a list: %s, %j', (isList, text) => expect(read(text)?.isList).toBe(isList));
+])('rows of cells are a list: %s, %j', (isList, text) => expect(read(text)?.list).toBe(isList ? text : null));
 
 test('each refusal has its sentence', () => {
   const left = (text: string) => leftText(read(text) as InsertionReading);

@@ -18,8 +18,13 @@ export interface Insertion {
   readonly replacesAll: boolean;
 }
 
-/** The reading of a whole text; `from` is the text of a number that was written in an unusual way. */
-export type InsertionReading = TextReading & { readonly from: string | null; readonly isList: boolean };
+/** The reading of a whole text. */
+export interface InsertionReading extends TextReading {
+  /** The text of a number that was written in an unusual way. */
+  readonly from: string | null;
+  /** The text, if it is a table of accounts. */
+  readonly list: string | null;
+}
 
 /** One meaning of a text. A number that is null is not in it. */
 export type Numbers = Pick<InsertionReading['readings'][number], 'bankCode' | 'accountNumber'>;
@@ -43,8 +48,8 @@ export function readInsertion(
   const isDigits = text.trim() === filtered;
   // Zeros in front may be too many; both numbers may be in one piece.
   if (isDigits && (number.digits ?? filtered) === filtered && filtered.length !== 18) return null;
-  const isList = (text.match(CELLS)?.length ?? 0) > 1;
-  const reading = { ...readText(text, knownBanks(data)), from: null, isList };
+  const list = (text.match(CELLS)?.length ?? 0) > 1 ? text : null;
+  const reading = { ...readText(text, knownBanks(data)), from: null, list };
   const [meaning, other] = reading.readings;
   const isPair = meaning !== undefined && meaning.bankCode !== null && meaning.accountNumber !== null;
   // The directory may still say more about the numbers.
