@@ -2,6 +2,7 @@ import type { AccountNumber, BankCode } from '../account/account.ts';
 import type { Bank, BankDirectory } from '../directory/bankDirectory.ts';
 import type { Resolution } from '../resolve/resolution.ts';
 import type { KnownBanks } from './types.ts';
+import { BANK_WORD } from './words.ts';
 
 type Asked = Pick<Resolution, 'accountCheck' | 'bankIbanIfAccountIsRight'>;
 
@@ -70,13 +71,18 @@ function nameCheck(
     const named = wordsOf(name);
     if (own === undefined || named.every((word) => textOf(own).toLowerCase().includes(word))) return false;
     if (isOfAnotherGroup(name, own)) return true;
-    const [first = new Set<Bank>(), ...more] = named.map((word) => words().get(word) ?? new Set<Bank>());
+    // A verb or an unknown town may stand beside the name: `an Sparkasse Bremen überweisen`.
+    const known = named.filter((word) => words().has(word));
+    const ofOneBank = known.filter((word) => !BANK_WORD.test(word));
+    if (ofOneBank.length === 0 && known.length < named.length) return false;
+    const [first = new Set<Bank>(), ...more] = known.map((word) => words().get(word) ?? new Set<Bank>());
     const found = [...first].filter((bank) => more.every((others) => others.has(bank)));
     const institutions = new Set(found.map(({ bic }) => bic.slice(0, 4)));
     const isOfAnotherKind = name.toLowerCase() !== 'bank' && !institutions.has(own.bic.slice(0, 4));
     // Its branches have bank codes of their own.
     if (found.some(({ bic }) => bic === own.bic)) return false;
-    return found.length > 0 && (institutions.size <= MOST_INSTITUTIONS || isOfAnotherKind);
+    if (found.length > 0) return institutions.size <= MOST_INSTITUTIONS || isOfAnotherKind;
+    return ofOneBank.length > 0 && !ofOneBank.some((word) => textOf(own).toLowerCase().includes(word));
   };
 }
 

@@ -25,7 +25,7 @@ export function findHeader(rows: readonly (readonly string[])[], isKnownBankCode
   const above = firstAccount === -1 ? rows : rows.slice(0, firstAccount);
   const hasCells = above.map((row) => filledCells(row).length > 1);
   // `Kontonummer:;1012345678` is the account of whoever exported the list.
-  const isNaming = above.map((row) => namesColumns(row) && !row.some((cell) => /\d{5}/.test(cell)));
+  const isNaming = above.map((row) => namesColumns(row) && !row.some((cell) => /(?:\d ?){5}/.test(cell)));
   const isOfWords = above.map(holdsWordsAlone);
   // A title may contain the same words, but it is the only cell of its row.
   const candidates = [

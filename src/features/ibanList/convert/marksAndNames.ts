@@ -4,9 +4,11 @@ export const LEGEND = /^([^\p{L}\d\s"„(=:^]{1,3}(?= ?\p{L}[^*]*$)|(?!\p{L}{2})
 /** `Meier, Anna: neues Konto`, `Anna Meier hat gewechselt`: a line about the row of one person. */
 const OF_PERSON =
   /^(?:(?:Bei|Zu|Herrn?|Frau|Hr\.|Fr\.) )?(\p{Lu}[\p{L}.'’-]+,? \p{Lu}[\p{L}.'’-]+)(?=:| [–-] | (?!und|u\.|sowie|oder|bzw)\p{Ll})/u;
-/** `Korrektur Nr. 106: Konto 1286250277`, `Konto 128885126 für Nr. 107` */
+/** `Korrektur Nr. 106: Konto 1286250277`, `Konto 128885126 für Nr. 107`, `Nr. 5 bis 9: alte Bank` */
 const OF_NUMBER =
-  /(?:^(?:(?!konto|kto)\p{L}+ (?:zu |bei )?)?|(?:für|bei|zu) )(?:Nr|Nummer|Mitglied|Zeile)\.? ?(\d{1,4})(?!\d)/iu;
+  /(?:^(?:(?!konto|kto)\p{L}+ (?:zu |bei )?)?|(?:für|bei|zu|mit|von) )(?:Nr|Nummer|Mitglied|Zeile)\.? ?(\d{1,4})(?!\d)( ?(?:[,/&–-]|und|u\.|bis) ?(?:Nr\.? ?)?\d)?/iu;
+/** `ab hier alte Konten` */
+export const BELOW = /(?<!\p{L})(?:ab hier|hierunter|darunter|folgende\p{L}?)(?!\p{L})/iu;
 const WORD_OF_NAME = /\p{Lu}[\p{L}'’-]+/gu;
 const keyOfName = (words: readonly string[]) => words.toSorted().join(' ');
 
@@ -19,8 +21,16 @@ const OF_MORE =
 export function personsOf(line: string): string[] {
   if (!OF_ONE.test(line) || OF_MORE.test(line)) return [];
   const [, person] = OF_PERSON.exec(line) ?? [];
-  const [, number] = OF_NUMBER.exec(line) ?? [];
-  return [number ?? [], person === undefined ? [] : keyOfName(person.match(WORD_OF_NAME) ?? [])].flat();
+  return [
+    numberIn(line) ?? [],
+    person === undefined ? [] : keyOfName(person.match(WORD_OF_NAME) ?? []),
+  ].flat();
+}
+
+/** The number of the row that a text names; null if it names several rows, and undefined if none. */
+export function numberIn(text: string): string | null | undefined {
+  const [, number, more] = OF_NUMBER.exec(text) ?? [];
+  return more === undefined ? number : null;
 }
 
 /** By what a line may mean this row: the marks at its cells, its cells, and each two words that stand side by side. */

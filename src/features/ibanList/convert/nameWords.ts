@@ -5,10 +5,19 @@ const [LOW, HIGH] = [0x01000193, 0x85ebca6b];
 
 /** Words that are left out, because only one of two spellings of a name may have them. */
 const TITLES = new Set(
-  ['herr', 'herrn', 'frau', 'fam', 'familie', 'eheleute', 'dr', 'prof'].map((word) =>
-    keyOf(ENCODER.encode(word)),
+  ['herr', 'herrn', 'hr', 'frau', 'fr', 'fam', 'familie', 'eheleute', 'firma', 'fa', 'dr', 'prof'].map(
+    (word) => keyOf(ENCODER.encode(word)),
   ),
 );
+
+/** The first byte of `ä`, `ö`, `ü` and `ß`, and by the second the letters that also stand for them: `Mueller`. */
+const UMLAUT = 0xc3 | 0x20;
+const LETTERS = new Map([
+  [0xa4, ENCODER.encode('ae')],
+  [0xb6, ENCODER.encode('oe')],
+  [0xbc, ENCODER.encode('ue')],
+  [0xbf, ENCODER.encode('ss')],
+]);
 
 /** A longer text is no name, and sorting it would take long. */
 const MOST_WORDS = 20;
@@ -24,13 +33,19 @@ export class NameWords {
   /** Reads a part of a name. */
   read(bytes: Uint8Array, start: number, end: number): void {
     let [low, high] = [0, 0];
+    const addLetter = (letter: number) => {
+      low = hashWith(low, letter, LOW);
+      high = hashWith(high, letter, HIGH);
+    };
     for (let at = start; at <= end; at += 1) {
       const byte = at < end ? (bytes[at] as number) | 0x20 : 0;
+      const letters = byte === UMLAUT ? LETTERS.get((bytes[at + 1] as number) | 0x20) : undefined;
       const isInWord = (byte >= 97 && byte <= 122) || byte >= 128 || (byte >= 48 && byte <= 57);
-      if (isInWord) {
-        low = hashWith(low, byte, LOW);
-        high = hashWith(high, byte, HIGH);
-      } else if (low !== 0) {
+      if (letters !== undefined) {
+        letters.forEach(addLetter);
+        at += 1;
+      } else if (isInWord) addLetter(byte);
+      else if (low !== 0) {
         const word = joined(low, high);
         if (!TITLES.has(word)) this.#add(word);
         [low, high] = [0, 0];

@@ -100,6 +100,7 @@ export function makeRowConverter(
     if (!isJudged && !OF_NOBODY.has(whole.outcome)) lines.compared?.addText(row, own(), cells, evidence);
     const isOfAccount = !isJudged && !NO_ACCOUNTS.has(whole.outcome);
     const said = isOfAccount ? lines.objectionTo(row, cells, !isFinal) : null;
+    if (isOfAccount && isFinal) lines.readRemarks(cells, row);
     // Below other columns the own reason of a row is about the wrong cells.
     const isKept = isFinal && lines.otherHeading === null;
     const objection = said && isKept ? { ...whole, reason: `${whole.reason} ${said.reason}` } : said;

@@ -4,7 +4,7 @@ import { headingAgain } from '../cells/findHeader.ts';
 import { isFilled } from '../worker/tableShape.ts';
 import { ComparedRows } from './comparedRows.ts';
 import { NAME_NAME } from './harmlessCells.ts';
-import { keysOf, LEGEND, nameIn, personsOf } from './marksAndNames.ts';
+import { BELOW, keysOf, LEGEND, nameIn, numberIn, personsOf } from './marksAndNames.ts';
 import { hasStatement, isRemark, speaksAgainst } from './notes.ts';
 import { bareResult, type RowResult } from './rowOutcome.ts';
 import { reasonTexts, unreadable } from './rowTexts.ts';
@@ -116,6 +116,18 @@ export class SurroundingLines {
     }
     // A title of the rows that follow may as well be a remark on the row above it.
     if (mark === '' || !isFilled(cells[0])) this.goesOnWith(cells, row - 1);
+  }
+
+  /** Remarks in a row that are about others, too: `Konto mit Nr. 9 vertauscht`, `ab hier alte Konten`. */
+  readRemarks(cells: readonly string[], row: number): void {
+    for (const text of cells.filter((cell) => isRemark(cell) || speaksAgainst(cell))) {
+      const said = { problem: 'other-line', text } as const;
+      const number = numberIn(text);
+      if (BELOW.test(text)) this.#title = said;
+      else if (number) this.#about.set(number, said);
+      else if (number === null || ABOVE.test(text))
+        this.#above = { ...said, row: number === null ? Number.POSITIVE_INFINITY : row };
+    }
   }
 
   #isAbout(keys: readonly string[], said: Said): void {

@@ -81,13 +81,25 @@ export function numbersAt(
   return isAccount && directory.find(bankCode) !== undefined ? { bankCode, accountNumber } : null;
 }
 
+const OLD = /(?<!\p{L})(?:alt|bisher|früher|ehem|vorher)\p{L}*\P{L}*$/iu;
+const NEW = /(?<!\p{L})(?:neu|jetzt|nun)|[-=]+>|→/iu;
+
+/** Whether words say that another number has taken the place of this one: `93148 neu 4141760559`, `(alt: 23360136)`. */
+function isReplaced(cell: string, run: number): boolean {
+  const words = asDigits(cell).split(/\d+/);
+  return OLD.test(words[run] ?? '') || words.slice(run + 1, -1).some((between) => NEW.test(between));
+}
+
 /** All places of two numbers in the cells, those of their own columns first. */
 export function possiblePlaces(cells: readonly string[]): Places[] {
   const places = cells.flatMap((text, cell): Place[] => {
     const { length } = runsOf(text);
     if (length > MOST_RUNS || LETTER_FOR_DIGIT.test(asDigits(text))) return [];
-    const single = Array.from({ length }, (_, run) => ({ cell, run }));
-    return length > 1 ? [...single, { cell, run: 'all' }] : single;
+    const single = Array.from({ length }, (_, run) => ({ cell, run })).filter(
+      ({ run }) => !isReplaced(text, run),
+    );
+    // `12,00` is an amount.
+    return length > 1 && !/,\d\d(?!\d)/.test(text) ? [...single, { cell, run: 'all' }] : single;
   });
   const pairs = places.flatMap((bankCode) => places.map((accountNumber) => ({ bankCode, accountNumber })));
   const overlap = ({ bankCode, accountNumber }: Places) =>
