@@ -1,5 +1,5 @@
 import { parseRows } from './parseRow.ts';
-import { DELIMITERS, type Delimiter } from './tableFormat.ts';
+import { DELIMITERS, type Delimiter, type TableFormat } from './tableFormat.ts';
 
 /**
  * Detects the delimiter: the one that splits the most rows into the same number of cells, more than one. Names and amounts
@@ -32,11 +32,12 @@ function commonWidth(widths: readonly number[]) {
   return { width, share: count / Math.max(1, widths.length) };
 }
 
-/** Excel's optional first line that names the delimiter, `sep=;`. It is not a row of the list. */
+/** Excel's optional first line that names the delimiter, `sep=;`. It is not a row of the list, unless a sheet has it in a cell. */
 const DELIMITER_LINE = /^"?sep=(.)"?(?:\r\n|\n|\r)/i;
 
 /** The delimiter that it names, if it is a known one, and its length in bytes with its line break; 0 if there is none. */
-export function delimiterLine(bytes: Uint8Array) {
-  const [{ length } = '', named] = DELIMITER_LINE.exec(String.fromCharCode(...bytes.subarray(0, 10))) ?? [];
+export function delimiterLine(bytes: Uint8Array, { isWellFormed }: Pick<TableFormat, 'isWellFormed'>) {
+  const beginning = isWellFormed ? '' : String.fromCharCode(...bytes.subarray(0, 10));
+  const [{ length } = '', named] = DELIMITER_LINE.exec(beginning) ?? [];
   return { delimiter: DELIMITERS.find((known) => known === named) ?? null, length };
 }

@@ -74,6 +74,13 @@ function cellsByPlace(xml: string): Map<string, Element> {
 }
 
 describe('a list from a spreadsheet comes back in a copy of it', () => {
+  test('with each IBAN in its row, also below a cell that looks like the first line of a CSV', async () => {
+    const rows = ['sep=;', 'IBAN', IBAN, 'DE12500105170648489890'];
+    const sheet = rows.map((cell, row) => rowXml(row + 1, [cell])).join('');
+    const { results } = await throughTheTool(workbookFile({ sheets: { Liste: sheet } }));
+    expect(results.map(([iban]) => iban)).toEqual(['', 'IBAN (neu)', IBAN, 'DE12500105170648489890']);
+  });
+
   test('with values, formats, formulas, widths and merged cells as they were, and the columns of the result [19.26]', async () => {
     const rows = [
       '<row r="1" spans="1:3" ht="30" customHeight="1"><c r="A1" s="2" t="inlineStr"><is><t>BLZ</t></is></c><c r="B1" s="2" t="inlineStr"><is><t>Konto</t></is></c><c r="C1" s="2" t="inlineStr"><is><t>Summe</t></is></c></row>',

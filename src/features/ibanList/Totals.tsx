@@ -56,7 +56,8 @@ export function Totals(props: Props<RowFilter | null> & { readonly isCorrected: 
 /** The kinds of rows in one of the numbers; nothing if there is one kind only. */
 export function KindsOfRows({ counts, chosen, onChoose }: Props<RowFilter>) {
   const total = groupOf(chosen);
-  const kinds = [...counts.keys()].filter((filter) =>
+  // The chosen one stays when its last row is corrected.
+  const kinds = [...new Set([...counts.keys(), chosen])].filter((filter) =>
     total === 'all' ? filter === 'repaired' : filter !== total && groupOf(filter) === total,
   );
   if (kinds.every((kind) => counts.get(kind) === counts.get(total))) return null;

@@ -26,6 +26,10 @@ test('rows that contradict each other are in question [11.31]', async () => {
   // The same name in any order, with a title or without one, and the number of the other row.
   const twice = [`1;Anna Vogt;${PAIRS[0]}`, `2;Karl Jung;${PAIRS[1]}`, `3;Frau Vogt, Anna;${PAIRS[2]}`];
   expect(await asked(twice)).toEqual(['Zeile\u00A04', '', 'Zeile\u00A02']);
+  expect(await asked([`1;Jörg Groß;${PAIRS[0]}`, `2;GROSS, Hr. JOERG;${PAIRS[1]}`])).toEqual([
+    'Zeile\u00A03',
+    'Zeile\u00A02',
+  ]);
   expect(await asked([...twice.slice(0, 2), `3;Anna Vogt;${PAIRS[0]}`])).toEqual(['', '', '']);
   // One word may be the name of many, but rarely is in this list.
   expect(await asked([`1;Vogt;${PAIRS[0]}`, `2;Jung;${PAIRS[1]}`, `3;Vogt;${PAIRS[2]}`])).toEqual([

@@ -100,7 +100,7 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
   if (ibans.size > 1) return unreadable('two-ibans', bankCodeCell);
   if (iban !== undefined)
     return contradicts(iban, bankCode, accountNumber)
-      ? unreadable('contradiction', '')
+      ? unreadable('contradiction', iban)
       : repaired(resultOfIban(directory, iban), ['iban-instead']);
   const isMissing = [bankCode, accountNumber].map(
     (read) => read.digits === null && read.problem.endsWith('-missing'),

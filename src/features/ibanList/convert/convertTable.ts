@@ -51,7 +51,7 @@ export async function convertTable(
   const lines = new LineCounter();
   let isFirst = true;
   for await (const { bytes, bytesRead } of utf8Chunks(source, format.encoding)) {
-    const start = isFirst ? delimiterLine(bytes).length : 0;
+    const start = isFirst ? delimiterLine(bytes, format).length : 0;
     isFirst = false;
     const text = bytes.subarray(start);
     lines.add(text);

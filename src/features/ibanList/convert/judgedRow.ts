@@ -20,32 +20,28 @@ export function judged(
   evidence: Evidence | null,
 ): RowResult {
   if (evidence === null) return own;
-  if (own.iban !== '') {
-    const moved = () => (areMoved(cells, columns, evidence.others) ? unreadable('cells-too-few', '') : own);
-    return objectionOf(directory, own.iban, cells, columns, evidence) ?? moved();
-  }
-  if (!MAY_BE_READ.has(own.outcome)) return own;
-  const meant = meantIn(directory, cells, columns);
-  // Of an unknown bank nothing is known that a name could contradict.
-  const others = evidence.others.filter(({ isOfBank }) => meant?.bank || !isOfBank);
-  const objection = objectionOf(directory, meant?.iban ?? '', cells, columns, { ...evidence, others });
+  const hasIban = own.iban !== '';
+  if (!hasIban && !MAY_BE_READ.has(own.outcome)) return own;
+  const iban = hasIban ? own.iban : meantIn(directory, cells, columns);
+  // Of a foreign or unknown bank nothing is known that a name could contradict.
+  const hasBank = iban.startsWith('DE') && directory.find(iban.slice(4, 12)) !== undefined;
+  const others = evidence.others.filter(({ isOfBank }) => hasBank || !isOfBank);
+  const objection = objectionOf(directory, iban, cells, columns, { ...evidence, others });
+  if (hasIban)
+    return objection ?? (areMoved(cells, columns, evidence.others) ? unreadable('cells-too-few', '') : own);
   if (objection === null || objection.reason === own.reason) return own;
   return { ...own, reason: `${own.reason} ${objection.reason}` };
 }
 
-/** The bank and the IBAN of the likeliest reading of the used cells, if possible that of a known bank; null if it lacks a number. */
-function meantIn(directory: BankDirectory, cells: readonly string[], columns: Columns) {
+/** The IBAN of the likeliest reading of the used cells, if possible that of a known bank; empty if it lacks a number. */
+function meantIn(directory: BankDirectory, cells: readonly string[], columns: Columns): string {
   const used = usedColumns(columns).map((column) => cells[column] ?? '');
   const { readings } = readCells(directory, used);
   const isOfBank = (code: string | null) => code !== null && directory.find(code) !== undefined;
   const likeliest = readings.find((each) => isOfBank(each.bankCode)) ?? readings[0];
   const { bankCode = null, accountNumber = null } = likeliest ?? {};
-  if (bankCode === null || accountNumber === null) return null;
+  if (bankCode === null || accountNumber === null) return '';
   const account = accountNumber.padStart(10, '0') as AccountNumber;
-  const { bank, bankIbanIfAccountIsRight, formulaIban } = resolveIban(
-    directory,
-    bankCode as BankCode,
-    account,
-  );
-  return { bank, iban: bankIbanIfAccountIsRight ?? formulaIban };
+  const { bankIbanIfAccountIsRight, formulaIban } = resolveIban(directory, bankCode as BankCode, account);
+  return bankIbanIfAccountIsRight ?? formulaIban;
 }

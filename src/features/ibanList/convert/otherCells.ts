@@ -89,7 +89,7 @@ export function objectionOf(
   const known = written.filter((one) => directory.find(one) !== undefined);
   // The head of an IBAN, or the wrong column.
   const [code = ''] = written;
-  if (code !== '' && account.replace(/^0+/, '').startsWith(code)) return unreadable('contradiction', '');
+  if (code !== '' && account.replace(/^0+/, '').startsWith(code)) return unreadable('contradiction', account);
   if (isPlaceholder(account) || isPlaceholder(iban.slice(12))) return unreadable('doubt', account || iban);
   const notes: string[] = [];
   for (const column of others) {

@@ -1,4 +1,4 @@
-import type { BankCode } from '../../../domain/account/account.ts';
+import { BANK_CODE_LENGTH, type BankCode } from '../../../domain/account/account.ts';
 import { BIC, withBranch } from '../../../domain/account/bic.ts';
 import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
@@ -6,7 +6,7 @@ import { readIban, SHORTEST_IBAN } from '../../../domain/iban/iban.ts';
 import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import { knownBanksOf } from '../../../domain/reading/knownBanks.ts';
 import { type KnownBanks, readRow, readText, type TextReading } from '../../../domain/reading/readText.ts';
-import { BANK_WORD, FORMS, namesBank, OTHER_LABEL } from '../../../domain/reading/words.ts';
+import { BANK_WORD, FORMS, isPlaceholder, namesBank, OTHER_LABEL } from '../../../domain/reading/words.ts';
 import { type NearAccount, nearAccounts } from '../../../domain/resolve/nearNumbers.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 
@@ -51,7 +51,10 @@ const MOST_FORMS = 10_000;
 export function certainNumbers(directory: BankDirectory, cells: readonly string[]) {
   const [bankCode = '', account = ''] = cells;
   const isPlain =
-    /^\d{5,10}$/.test(account) && !isCalendarDate(account) && directory.find(account) === undefined;
+    /^\d{5,10}$/.test(account) &&
+    !isCalendarDate(account) &&
+    !isPlaceholder(account) &&
+    directory.find(account.slice(0, BANK_CODE_LENGTH)) === undefined;
   // Two numbers that are equal have a meaning.
   if (!isPlain || bankCode.includes(account)) return certainIn(readCells(directory, cells));
   const forms = knownForms.get(directory) ?? new Map<string, string | null>();
@@ -96,7 +99,8 @@ export function saysOfBank(
   const bank = directory.find(bankCode);
   if (bank === undefined) return null;
   const say = (isSame: boolean) => (isSame ? 'same' : 'other');
-  if (BIC.test(cell)) {
+  // `COMMERZBANK` has eleven letters.
+  if (BIC.test(cell) && (cell.startsWith('DE', 4) || !namesBank(cell))) {
     if (bank.bic === '') return null;
     const owners = banksOf(directory).bankCodesOf(withBranch(cell));
     const isOfOthers =
@@ -110,9 +114,9 @@ export function saysOfBank(
   return namesBank(cell) || cell === bank.shortName ? say(!isOtherBank(directory, cell, bankCode)) : null;
 }
 
-/** A kind of bank or a short form, which many have. */
+/** A kind of bank, which many have. */
 const ANY_BANK =
-  /^(?:\p{L}*(?:sparkasse|spk|kasse)|volksb\p{L}*|raiff\p{L}*|raiba|\p{L}{1,4}|filiale|zweigstelle)$/iu;
+  /^(?:\p{L}*(?:sparkasse|spk|kasse)|volksb\p{L}*|raiff\p{L}*|raiba|voba|v[br]b?|rb|[kbs]?sk|bank|fil(?:iale)?|zweigstelle|ndl|eg|ag|\p{L})$/iu;
 
 /** `DKB`, but not `VB`, which is a kind of bank. Fits a bank whose name contains its letters in this order. */
 const ABBREVIATION = /^(?!(?:[KSB]?SPK|[BKS]SK|V[BR]B?|RB)$)[A-ZÄÖÜ]{2,4}$/;
@@ -123,12 +127,12 @@ export function isOtherBank(directory: BankDirectory, name: string, bankCode: st
   const own = textOf(directory, bankCode);
   if (ABBREVIATION.test(name)) return !new RegExp([...name].join('.*'), 'i').test(own);
   const words = ownWords(name);
-  return words.length > 0 && words.every((word) => !isNameOf(directory, word, bankCode));
+  return words.length > 0 && words.every((word) => !isOwnWord(directory, word, bankCode));
 }
 
 /** Whether a name is that of the bank with this code, and nothing else. */
 export function isBankAlone(directory: BankDirectory, name: string, bankCode: string): boolean {
-  return ownWords(name).every((word) => isNameOf(directory, word, bankCode));
+  return ownWords(name).every((word) => isOwnWord(directory, word, bankCode));
 }
 
 /** Whether each word may be of a bank: no other bank has `Tagesgeld` or `Stopp` in its name or town. */
@@ -136,11 +140,19 @@ export const isOfBanks = (directory: BankDirectory, name: string) =>
   BIC.test(name) ||
   ownWords(name).every((word) => BANK_WORD.test(word) || banksOf(directory).hasWord(word, []));
 
+const LONGEST_SHORT_FORM = 4;
 const ownWords = (name: string) => (name.match(/\p{L}+/gu) ?? []).filter((word) => !ANY_BANK.test(word));
+
+/** Whether a word begins one of the bank with this code, or shortens it: `Coba`, `Dt. Bank`. */
+function isOwnWord(directory: BankDirectory, word: string, bankCode: string): boolean {
+  const isShort = word.length <= LONGEST_SHORT_FORM;
+  const letters = () => new RegExp(`(?<!\\p{L})${[...word].join('\\p{L}*')}`, 'iu');
+  return isNameOf(directory, word, bankCode) || (isShort && letters().test(textOf(directory, bankCode)));
+}
 
 function textOf(directory: BankDirectory, bankCode: string): string {
   const bank = directory.find(bankCode);
-  return `${bank?.name} ${bank?.shortName} ${bank?.town}`;
+  return bank === undefined ? '' : `${bank.name} ${bank.shortName} ${bank.town}`;
 }
 
 /** Whether each word is the beginning of one in the name or town of the bank with a bank code. */

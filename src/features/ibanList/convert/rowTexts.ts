@@ -64,8 +64,7 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
   'two-ibans': () => 'In der Zeile stehen zwei verschiedene IBANs.',
   'number-cut': () =>
     'Die Kontonummer ist vielleicht an Tausendertrennzeichen zerschnitten: Auf wenige Ziffern folgen Zellen mit je drei.',
-  contradiction: () =>
-    'Die Zeile nennt noch ein anderes Konto oder eine andere Bank, oder eine IBAN darin passt nicht zu ihren Nummern.',
+  contradiction: (cell) => `„${cell}“ passt nicht zu Bankleitzahl und Kontonummer der Zeile.`,
   doubt: (cell) => `In der Zeile steht „${cell}“. Vielleicht gilt das Konto nicht mehr oder nicht so.`,
   'other-line': (cell) => `In einer anderen Zeile steht „${cell}“. Vielleicht betrifft das auch diese.`,
   'unknown-line': (cell) =>
@@ -108,7 +107,8 @@ export function unreadable(problem: RowProblem, cell: string): RowResult {
 /** A cell may contain a whole letter. Its first words are enough to find it. */
 export function shortened(cell: string, most = 40): string {
   const text = cell.replace(/\s+/g, ' ').trim();
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+  // Half of an emoji is no character.
+  return text.length > most ? `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 }
 
 /** The beginning of the reason of a row that the visitor has corrected: the cells of the list stay as they are. */

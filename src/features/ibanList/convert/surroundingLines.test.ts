@@ -194,3 +194,25 @@ test.each([
   const list = `Name;Vorname;BLZ;Konto\nVogt;Anna;50010517;648489890\nMeier;Karl;${SOUND}\nMeier;Uwe;${SOUND}\nMeier;Ute;${SOUND}\n${line};;;`;
   expect((await ibansOf(list)).slice(0, 3)).toEqual(['', others, others]);
 });
+
+test.each([
+  ['Bei Nr. 3 bis 5 hat sich die Bank geändert.', 'ask all'],
+  ['Nr. 3, 5: neue Bank', 'ask all'],
+  ['Nr. 3: neue Bank', 'ask 3'],
+])('a line that names several rows by their number is about any: %s', async (line, asked) => {
+  const rows = [1, 2, 3, 4, 5].map((nr) => `${nr};Anna;${SOUND};`);
+  const ibans = await ibansOf(['Nr;Name;BLZ;Konto;Bem', ...rows, line].join('\n'));
+  expect(ibans.slice(0, 4)).toEqual(asked === 'ask 3' ? [CERTAIN, CERTAIN, '', CERTAIN] : ['', '', '', '']);
+});
+
+test.each([
+  ['Konto mit Nr. 5 vertauscht', [1, 3, 4]],
+  ['auch Nr. 4 und 5', []],
+  ['ab hier alte Konten', [1]],
+  ['mit Zeile darüber vertauscht', [3, 4, 5]],
+  ['Trikot Nr. 5', [1, 3, 4, 5]],
+])('a remark in a row may be about other rows: %s', async (remark, sound) => {
+  const rows = [1, 2, 3, 4, 5].map((nr) => `${nr};Anna;${SOUND};${nr === 2 ? remark : ''}`);
+  const ibans = await ibansOf(['Nr;Name;BLZ;Konto;Bem', ...rows].join('\n'));
+  expect(ibans.flatMap((iban, row) => (iban === CERTAIN ? row + 1 : []))).toEqual(sound);
+});

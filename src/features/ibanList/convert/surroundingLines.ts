@@ -120,6 +120,7 @@ export class SurroundingLines {
 
   /** Remarks in a row that are about others, too: `Konto mit Nr. 9 vertauscht`, `ab hier alte Konten`. */
   readRemarks(cells: readonly string[], row: number): void {
+    if (!this.#hasDigits(cells)) return;
     for (const text of cells.filter((cell) => isRemark(cell) || speaksAgainst(cell))) {
       const said = { problem: 'other-line', text } as const;
       const number = numberIn(text);

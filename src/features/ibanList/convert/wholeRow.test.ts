@@ -46,8 +46,16 @@ test.each([
     'BLZ;Konto;Unterkonto\n20070000;1234566;01',
     /steht „01“. Diese Ziffern können zu ihr gehören/,
   ],
-  ['another IBAN', 'BLZ;Konto;IBAN\n37040044;532013000;DE12500105170648489890', /noch ein anderes Konto/],
-  ['a foreign IBAN', 'BLZ;Konto;x\n37040044;532013000;AT611904300234573201', /noch ein anderes Konto/],
+  [
+    'another IBAN',
+    'BLZ;Konto;IBAN\n37040044;532013000;DE12500105170648489890',
+    /^„DE12500105170648489890“ passt nicht/,
+  ],
+  [
+    'a foreign IBAN',
+    'BLZ;Konto;x\n37040044;532013000;AT611904300234573201',
+    /^„AT611904300234573201“ passt nicht/,
+  ],
 ])('%s in the row puts it in question', async (_name, list, reason) => {
   const [row] = await convertedRows(list);
   expect(row?.iban).toBe('');
@@ -169,4 +177,35 @@ test('remarks among names below no heading are in question, plain names are not'
   const rows = [...names, 'Voss, Eva', ...remarks].map((name) => `${name};37040044;532013000`);
   const certain = Array<string>(10).fill(CERTAIN);
   expect(await ibansOf([';BLZ;Konto', ...rows].join('\n'))).toEqual([...certain, '', '', '']);
+});
+
+test.each([
+  ['in capitals', 'COMMERZBANK', 'Erste Bank', true],
+  ['a short form', 'Coba', 'UBS', true],
+  ['a short form of another', 'Dt. Bank', 'UBS', false],
+  ['another town', 'Voba Bonn', 'UBS', false],
+])(
+  'the bank of a row %s, and that of a foreign IBAN, of which nothing is known',
+  async (_name, bank, foreign, isOwn) => {
+    const rows = [...Array(9).fill(`37040044;532013000;Commerzbank`), `37040044;532013000;${bank}`];
+    const ibans = await ibansOf(`BLZ;Konto;Bank\n${rows.join('\n')}\n;AT611904300234573201;${foreign}`);
+    expect(ibans.slice(8)).toEqual([CERTAIN, isOwn ? CERTAIN : '', 'AT611904300234573201']);
+  },
+);
+
+test('what is found out about the form of a row counts for no account that may be something else', async () => {
+  const rows = ['370400449', '532013000', '123456789', '370400449', '532013000'];
+  const list = rows.map((account) => `37040044 Commerzbank;${account}`).join('\n');
+  expect(await ibansOf(`BLZ;Konto\n${list}`)).toEqual(['', CERTAIN, '', '', CERTAIN]);
+});
+
+test('a text that says nothing below one heading may be a remark below another', async () => {
+  const text = 'Miete: Karteileiche 50667';
+  const rows = Array.from({ length: 40 }, (_, row) => [
+    row === 20 ? text : 'Laden',
+    row === 30 ? text : 'Miete',
+  ]);
+  const list = rows.map(([company, purpose]) => `37040044;532013000;x;${company};${purpose}`).join('\n');
+  const ibans = await ibansOf(`BLZ;Konto;Sparte;Firma;Zweck\n${list}`);
+  expect([ibans[20], ibans[30], ibans[31]]).toEqual([CERTAIN, '', CERTAIN]);
 });

@@ -66,7 +66,7 @@ export class KnownForms {
   needCare(cell: Uint8Array, mayState: boolean, mostNumbers: number): boolean {
     const text = DECODER.decode(cell);
     const form = text.replace(/[1-9]/g, '9');
-    const key = `${mostNumbers}:${form}`;
+    const key = `${mayState}:${mostNumbers}:${form}`;
     const isDoubtful = () =>
       mayNameAccount(form) || furtherNumbers(form, mostNumbers).length > 0 || (mayState && isRemark(text));
     const known = this.#known.get(key) ?? isDoubtful();

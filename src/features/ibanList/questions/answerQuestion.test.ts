@@ -71,3 +71,29 @@ test.each([
   const answers = await Promise.all(questions.map((one) => answerQuestion(directory, list, accounts, one)));
   for (const { result } of answers.flat()) expect(result.reason).toContain(`„${named}“`);
 });
+
+test.each([
+  ['93148 neu 4141760559', '4141760559'],
+  ['929612 -> 96883', '96883'],
+  ['4106147 (alt: 23360136)', '4106147'],
+])('of two numbers the one that counts now is offered: %s', async (cell, account) => {
+  const { questions } = await ask([`37040044;${cell};Anna`]);
+  expect(questions[0]?.offer?.numbers.accountNumber).toBe(account);
+});
+
+test('rows with another bank are one question that names it, and an IBAN is not read with another bank code', async () => {
+  const sound = Array(9).fill('37040044;532013000;Commerzbank');
+  const { questions } = await ask(
+    [
+      ...sound,
+      '37040044;532013018;Deutsche Bank',
+      '37040044;532013026;Sparda',
+      ';DE65123456780532013000;',
+      ';DE38123456780009537148;',
+    ],
+    'BLZ;Konto;Bank\n',
+  );
+  expect(questions.map((each) => questionText(each, each.rows.length))).toEqual([
+    '2\u00A0Zeilen: Die Zeile nennt noch ein anderes Konto oder eine andere Bank, etwa „Deutsche Bank“, „Sparda“.',
+  ]);
+});

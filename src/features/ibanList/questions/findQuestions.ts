@@ -7,7 +7,7 @@ import { FEWEST_CELLS } from '../convert/usualForm.ts';
 import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { outcomeOf } from '../rows/rowIndex.ts';
 import { resolveNumbers, withoutZeros } from './answerQuestion.ts';
-import { OF_ONE_TEXT, objectionsIn, problemOf, REMARKS, remarksIn } from './objections.ts';
+import { OF_ONE_TEXT, OF_WORDS, objectionsIn, problemOf, REMARKS, remarksIn } from './objections.ts';
 import type { Question, QuestionProblem } from './question.ts';
 import { OF_ACCOUNT, OF_OTHER_ROWS } from './questionTexts.ts';
 import { numbersAt, type Places, possiblePlaces, shapeOf } from './shape.ts';
@@ -32,7 +32,7 @@ const OF_WHOLE_ROW: ReadonlySet<QuestionProblem> = new Set([
 ]);
 
 /** These questions show names. */
-const OF_NAMES: ReadonlySet<QuestionProblem> = new Set(['same-name', 'same-account', 'contradiction']);
+const OF_NAMES: ReadonlySet<QuestionProblem> = new Set(['same-name', 'same-account']);
 
 const ASKED: ReadonlySet<RowOutcome> = new Set(['unreadable', 'unknown-bank']);
 
@@ -76,13 +76,15 @@ export async function findQuestions(
     const problem = problemOf(result);
     const cells = used.map((column) => all[column] ?? '');
     if (problem === null || NOT_ASKED.has(problem)) continue;
-    const isClearNow = () => numbersAt(cells, 'clear', directory) !== null;
+    const clear = () => numbersAt(cells, 'clear', directory);
     const isOfBank = problem === 'unknown-bank';
-    if (isOfBank && (columns.kind !== 'accounts' || !isClearNow())) continue;
+    // An IBAN has no other bank code.
+    if (isOfBank && (columns.kind !== 'accounts' || (clear() ?? { iban: '' }).iban !== undefined)) continue;
     const [said] = remarksIn(reason);
     const further = objectionsIn(reason).slice(isOfBank ? 0 : 1);
     // Another number speaks against them, or the other rows with this bank code are not alike.
-    if (!OF_ACCOUNT.has(problem) && further.length > 0 && (isOfBank || said === undefined)) continue;
+    const isContradicted = further.some((each) => isOfBank || !OF_WORDS.has(each.problem));
+    if (!OF_ACCOUNT.has(problem) && isContradicted) continue;
     const isOfOneText = OF_ONE_TEXT.has(problem);
     const isRemark = REMARKS.has(problem);
     const isOfOtherRows = OF_OTHER_ROWS.includes(problem);
@@ -98,7 +100,7 @@ export async function findQuestions(
     const areRemarks = said !== undefined && !isOfOneText;
     const isOfAll = areRemarks || isOfOtherRows;
     const shapes = isOfAll ? [] : isOfBank || isOfOneText ? [text] : shown.map(shapeOf);
-    const isClear = columns.kind === 'ibans' || isOfBank || (OF_ACCOUNT.has(problem) && isClearNow());
+    const isClear = columns.kind === 'ibans' || isOfBank || (OF_ACCOUNT.has(problem) && clear() !== null);
     const kind = [problem, isClear, areRemarks, isRemark && further.length > 0];
     const key = [...kind, ...shapes, ...(isClear ? [] : cells.map(shapeOf))].join('\n');
     const group = groups.get(key) ?? { problem, isClear, areRemarks, rows: [] };

@@ -7,8 +7,12 @@ import type { QuestionProblem } from './question.ts';
 /** Rows with the same text in their reason are one question, which shows it. */
 export const OF_ONE_TEXT: ReadonlySet<QuestionProblem> = new Set(['doubt', 'other-line']);
 /** These are one question, which shows several of their texts. */
-export const REMARKS: ReadonlySet<QuestionProblem> = new Set(['note', 'unknown-line']);
+export const REMARKS: ReadonlySet<QuestionProblem> = new Set(['note', 'unknown-line', 'contradiction']);
 const OF_TEXT: ReadonlySet<QuestionProblem> = new Set([...OF_ONE_TEXT, ...REMARKS]);
+/** Words speak against the row, not another number or bank. */
+export const OF_WORDS: ReadonlySet<QuestionProblem> = new Set(
+  [...OF_TEXT].filter((each) => each !== 'contradiction'),
+);
 const PLACEHOLDER = '\u0000';
 /** The words before and after the cell in each sentence. */
 const FRAMES = Object.entries(problemTexts).map(([problem, text]) => {

@@ -38,7 +38,7 @@ const commonTexts: Readonly<Partial<Record<QuestionProblem, string>>> = {
 const topicTexts: Readonly<Partial<Record<QuestionProblem, string>>> = {
   swapped: 'vertauscht',
   'both-in-one': 'in einer Zelle',
-  contradiction: 'noch ein Konto',
+  contradiction: 'andere Bank oder anderes Konto',
   note: 'Bemerkungen',
   'unknown-line': 'andere Zeilen',
   'same-name': 'derselbe Name',

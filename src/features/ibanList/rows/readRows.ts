@@ -2,7 +2,7 @@ import { LF } from '../../../table/lines.ts';
 import { type ParsedRow, parseRow, QUOTE } from '../../../table/parseRow.ts';
 import { CSV_DELIMITER, quotedCell } from '../../../table/writeCell.ts';
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
-import { bareResult, type RowResult } from '../convert/rowOutcome.ts';
+import { bareResult, PROBLEMS, type RowResult } from '../convert/rowOutcome.ts';
 import { outcomeTexts } from '../convert/rowTexts.ts';
 import { BLOCK, isRepaired, outcomeOf, type RowIndex } from './rowIndex.ts';
 
@@ -108,10 +108,13 @@ export async function pastedTable(csv: Blob, column: number | null): Promise<Blo
 }
 
 const OUTCOME = RESULT_COLUMNS.findIndex(({ field }) => field === 'outcome');
+const IN_QUESTION: ReadonlySet<string | undefined> = new Set(
+  [...PROBLEMS].map((outcome) => outcomeTexts[outcome]),
+);
 
-/** What is pasted into a transfer must not be an IBAN that its row calls doubtful. */
+/** What is pasted into a transfer must not be an IBAN that its row calls doubtful or wrong. */
 function certainIban(cells: readonly string[], column: number): string {
-  return cells[column + OUTCOME] === outcomeTexts['account-doubtful'] ? '' : (cells[column] ?? '');
+  return IN_QUESTION.has(cells[column + OUTCOME]) ? '' : (cells[column] ?? '');
 }
 
 /** The result that `resultCells` has written. */

@@ -6,7 +6,7 @@ import { convertTable } from '../convert/convertTable.ts';
 import { RESULT_COLUMNS, resultCells } from '../convert/resultColumns.ts';
 import { bareResult, PROBLEMS, SEVERITY } from '../convert/rowOutcome.ts';
 import { outcomeTexts } from '../convert/rowTexts.ts';
-import { type ConvertedList, readRows } from './readRows.ts';
+import { type ConvertedList, pastedTable, readRows } from './readRows.ts';
 import { currentClasses, filterCounts, filteredRows } from './rowFilter.ts';
 import { writeRows } from './writeRows.ts';
 
@@ -133,5 +133,17 @@ describe('a result that is written again', () => {
       before[row]?.splice(3, RESULT_COLUMNS.length, ...resultCells(result));
       expect(after).toEqual(before);
     }
+  });
+});
+
+test('of the IBANs alone, those of rows in question are left out, as they are counted', async () => {
+  const more = [';DE65123456780532013000;Eva', `37040044;532013000;${'x'.repeat(38)}😀 gesperrt`];
+  await withAnyRows(async (some) => {
+    const rows = [...some, ...more];
+    const { csv, index, columnCount } = await convert(rows);
+    const [, ...ibans] = (await (await pastedTable(csv, columnCount)).text()).split('\r\n');
+    const counts = filterCounts(index.classes);
+    expect(ibans.slice(0, rows.length).filter((iban) => iban !== '').length).toBe(counts.get('done') ?? 0);
+    expect((await csv.text()).isWellFormed()).toBe(true);
   });
 });

@@ -43,7 +43,7 @@ export async function openTable(
 
   const bytes = asUtf8(raw, encoding);
   const isWhole = raw.length === source.size;
-  const firstLine = delimiterLine(bytes);
+  const firstLine = delimiterLine(bytes, chosen);
   const text = bytes.subarray(firstLine.length);
   const understand = (syntax: RowSyntax) => {
     const read = parseRows(text, syntax, isWhole, SAMPLE_ROWS);
