@@ -12,7 +12,11 @@ test.each([
   ['some', summary(1234), '1.234\u00A0Treffer'],
   ['without the words in the way', summary(4, false, ['bei', 'der']), 'Ohne „bei“, „der“: 4\u00A0Treffer'],
   ['in a town', summary(552, false, [], 1), '1 von 552\u00A0Treffern'],
-  ['they are similar', summary(4, true), 'Kein genauer Treffer. Ähnliche Einträge: 4'],
+  [
+    'they are similar',
+    summary(4, true),
+    'Nichts mit genau diesen Wörtern. Das Verzeichnis nennt den Ort der Bank, nicht jede Filiale: Versuchen Sie es mit der nächsten größeren Stadt. Ähnlich geschrieben: 4',
+  ],
 ])('the summary says how many there are: %s', (_name, said, expected) => {
   expect(said).toBe(expected);
 });

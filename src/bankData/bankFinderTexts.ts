@@ -50,6 +50,9 @@ export const bankFinderTexts = {
   deletionMarksAsOf: (day: string) => `Löschvermerke: Stand ${germanMonth(day)}`,
 } as const;
 
+const seatsOnly =
+  'Das Verzeichnis nennt den Ort der Bank, nicht jede Filiale: Versuchen Sie es mit der nächsten größeren Stadt.';
+
 /** A sentence above the results: how many there are, and how many of them in the town, or what to try instead. */
 export function searchSummary(
   text: string,
@@ -60,7 +63,7 @@ export function searchSummary(
   if (count === 0) return nothingFound(text, dates);
   const without = leftOut.length > 0 ? `Ohne ${leftOut.map((word) => `„${word}“`).join(', ')}: ` : '';
   const number = `${inTown === undefined ? '' : `${germanCount(inTown)} von `}${germanCount(count)}`;
-  if (isApproximate) return `Kein genauer Treffer. Ähnliche Einträge: ${number}`;
+  if (isApproximate) return `Nichts mit genau diesen Wörtern. ${seatsOnly} Ähnlich geschrieben: ${number}`;
   return `${without}${number}\u00A0${inTown === undefined ? 'Treffer' : 'Treffern'}`;
 }
 
@@ -69,5 +72,5 @@ function nothingFound(text: string, dates: ColumnDates): string {
   if (digits.length > BANK_CODE_LENGTH)
     return `Nichts gefunden. Eine Bankleitzahl hat 8\u00A0Ziffern, hier sind es ${digits.length}.`;
   if (digits.length === BANK_CODE_LENGTH) return unknownBankSentence('Diese Bankleitzahl', dates);
-  return 'Nichts gefunden. Oft helfen weniger Wörter: nur der Ort, ein Teil des Namens oder die ersten Ziffern der Bankleitzahl. Banken im Ausland stehen nicht im Verzeichnis.';
+  return `Nichts gefunden. ${seatsOnly} Oft helfen auch weniger Wörter, ein Teil des Namens oder die ersten Ziffern der Bankleitzahl. Banken im Ausland stehen nicht im Verzeichnis.`;
 }

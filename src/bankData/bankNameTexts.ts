@@ -26,6 +26,14 @@ export function ofBank(named: NamedBank): string {
   return `der ${nameOf(named).replace(/^(\p{Lu}\p{Ll}+(?:sch|igt)e)(?= )/u, '$1n')}`;
 }
 
+/** About a bank whose name has „-alt-“; empty for others. The directory does not say what the addition means for the accounts. */
+export const formerBankNotes = ({ resultingBank, bank }: Pick<Resolution, 'resultingBank' | 'bank'>) =>
+  (resultingBank ?? bank)?.name.includes('-alt-')
+    ? [
+        'Das Verzeichnis führt diese Bank mit dem Zusatz „-alt-“. Vielleicht haben ihre Kunden inzwischen eine neue IBAN: Fragen Sie den Empfänger.',
+      ]
+    : [];
+
 function nameOf({ bank, ruleHolder }: NamedBank): string {
   // norisbank has its own name, but uses the rule of Deutsche Bank, to whose group it belongs.
   return /norisbank/i.test(bank?.name ?? '') ? 'norisbank' : (ruleHolder ?? 'Bank');

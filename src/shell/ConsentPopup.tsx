@@ -13,7 +13,7 @@ export function ConsentPopup() {
     >
       <p>
         {/* No heading: it would come before the heading of the page. */}
-        <strong id="einwilligung-titel">Für die Offline-Nutzung auf dem Gerät speichern?</strong>{' '}
+        <strong id="einwilligung-titel">Diese Website für die Offline-Nutzung speichern?</strong>{' '}
         <a href="/datenschutz">Datenschutz</a>
       </p>
       <Button data-consent="accepted" aria-label="Ja, akzeptieren">

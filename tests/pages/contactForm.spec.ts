@@ -55,7 +55,7 @@ test('„Als E-Mail öffnen“ opens an e-mail with the text; a long one is copi
   await form.send.click();
   await expect(form.notification.getByText(sentTitle, { exact: true })).toBeVisible();
   await expect(form.message).toHaveValue('');
-  const next = page.getByText(/^Diese Seite selbst hat nichts gesendet\./);
+  const next = page.getByText(/^Die E-Mail ist noch nicht abgeschickt\?/);
   await expect(next).toBeInViewport({ ratio: 1 });
   const [note, box] = [await form.notification.boundingBox(), await next.boundingBox()];
   expect((note?.y ?? 0) + (note?.height ?? 0), 'it covers nothing below').toBeLessThan(box?.y ?? 0);

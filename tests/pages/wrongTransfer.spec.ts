@@ -83,7 +83,7 @@ test('before the transfer one answer is enough, and no letter is offered [14.3]'
   await expect(first).toBeInViewport();
   await expect(titlesOn(page), 'nobody has said that it is fraud').toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'Ihre Rechte und deren Grenzen' })).toBeHidden();
-  const parts = letterOn(page).or(page.getByText(/^Der Brief an Ihre Bank|^Er folgt Ihrer Antwort/));
+  const parts = letterOn(page).or(page.getByText(/^Der Brief an Ihre Bank|^Sein Text richtet sich/));
   await expect(parts.filter({ visible: true })).toHaveCount(0);
   await page.getByText('früher').click();
   await expect(parts.filter({ visible: true })).toHaveCount(3);

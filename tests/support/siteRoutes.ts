@@ -6,7 +6,7 @@ interface MenuEntry {
 }
 
 /** The heading of the consent popup. */
-export const CONSENT_QUESTION = 'Für die Offline-Nutzung auf dem Gerät speichern?';
+export const CONSENT_QUESTION = 'Diese Website für die Offline-Nutzung speichern?';
 
 /** Whether the URL is that of the script that every page loads for its bars and notes; tools have others. */
 export const isShellScript = (url: string) => /\/_astro\/Page\.astro[^/]*\.js$/.test(url);

@@ -11,7 +11,7 @@ test('a text is read although the directory arrives before the field has filtere
   const [input, other] = [document.createElement('input'), document.createElement('input')];
   input.size = 8;
   const filtered = { text: 'BLZ 3704OO44', input, before: { bankCode: '', accountNumber: '' } };
-  const of = { className: '', card: { current: null }, onSearch: () => {} };
+  const of = { className: '', card: { current: null }, onSearch: () => {}, typed: '' };
   const fields = [{ current: input }, { current: other }] as const;
   render(<Insertion {...of} fields={fields} bankData={ready} filtered={filtered} />);
   input.value = '370444';

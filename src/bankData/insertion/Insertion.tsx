@@ -29,6 +29,8 @@ interface Props {
   readonly fields: readonly [bankCode: FieldRef, accountNumber: FieldRef];
   readonly bankData: BankDataState;
   readonly filtered: FilteredInsertion | null;
+  /** What the field of the bank code was given before this component was loaded, also what it has not kept. */
+  readonly typed: string;
   /** Opens the bank search of the tool. */
   readonly onSearch: (name: string) => void;
 }
@@ -43,10 +45,11 @@ export function Insertion({
   fields: [bankCodeField, accountNumberField],
   bankData,
   filtered,
+  typed,
   onSearch,
 }: Props) {
   const [shown, setShown] = useState<Shown | null>(null);
-  const [name, forgetName] = useTypedName(bankCodeField);
+  const [name, forgetName] = useTypedName(bankCodeField, typed);
   const isOwnChange = useRef(false);
   /** The last change of the fields was not typed. */
   const isFilled = useRef(false);

@@ -2,19 +2,23 @@ import { useEffect, useState } from 'react';
 import type { FieldRef } from '../../ui/DigitsField.tsx';
 import { SHORTEST_NAME } from './readInsertion.ts';
 
+const NO_NAME = /[^\p{L}\p{M} .&'’-]/u;
+
 /**
  * The letters that a visitor types into a field that keeps only digits.
  *
+ * @param before what the field was given before this code was loaded
  * @returns the name, or null while there are too few letters for one; a function that forgets it
  */
-export function useTypedName(field: FieldRef): readonly [name: string | null, forget: () => void] {
-  const [typed, setTyped] = useState('');
+export function useTypedName(
+  field: FieldRef,
+  before: string,
+): readonly [name: string | null, forget: () => void] {
+  const [typed, setTyped] = useState(() => (NO_NAME.test(before) ? '' : before));
 
   useEffect(() => {
     const add = (text: string | null) =>
-      setTyped((before) =>
-        text === null || /[^\p{L}\p{M} .&'’-]/u.test(text) ? '' : (before + text).trimStart(),
-      );
+      setTyped((before) => (text === null || NO_NAME.test(text) ? '' : (before + text).trimStart()));
     const listening = new AbortController();
     const { signal } = listening;
     field.current?.addEventListener(

@@ -42,6 +42,13 @@ test.each(queries)('$name finds its bank [11.3]', ({ query, first, isApproximate
   expect(result.isApproximate).toBe(isApproximate);
 });
 
+test('in a town, banks with branches stand before others', () => {
+  const names = find('Köln', 60).banks.map(({ name }) => name.split(/[ ,]/)[0]);
+  expect(names.indexOf('Sparkasse')).toBeLessThan(
+    Math.min(...['abcbank', 'Bundesbank', 'bunq'].map((name) => names.indexOf(name))),
+  );
+});
+
 test('what fits as it was typed is not mixed with what is only similar', () => {
   const { banks, isApproximate } = find('mölln', 50);
   expect(isApproximate).toBe(false);

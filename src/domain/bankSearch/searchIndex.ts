@@ -41,10 +41,14 @@ export function makeBankSearchIndex(banks: readonly Bank[]): BankSearchIndex {
   return { banks: new Map(ordered.map((bank) => [bank, standing(bank)])), words: index };
 }
 
-/** What makes a bank more likely than another that fits as well: still in use, its own name. */
-function standing({ isMarkedForDeletion, name, bankRule }: Bank): number {
+/** Groups in the scheme of the Bundesbank, the fourth digit: Commerzbank, savings banks, cooperative banks, Deutsche Bank. */
+const WITH_BRANCHES = /^\d{3}[4-9]/;
+
+/** What makes a bank more likely than another that fits as well: still in use, its own name, open to anybody. */
+function standing({ bankCode, isMarkedForDeletion, name, bankRule }: Bank): number {
   const isFormer = /-alt-|\bvormals\b/.test(name);
-  return (isMarkedForDeletion ? 0 : 4) + (isFormer ? 0 : 2) + (takesPayments(bankRule) ? 1 : 0);
+  const likely = (isMarkedForDeletion ? 0 : 4) + (isFormer ? 0 : 2) + (takesPayments(bankRule) ? 1 : 0);
+  return likely + (WITH_BRANCHES.test(bankCode) ? 0.5 : 0);
 }
 
 /** Records how well a word matches each bank, if it matches better than recorded. Each typing error costs more than any weight. */

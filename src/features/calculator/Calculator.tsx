@@ -163,6 +163,7 @@ function CalculatorTool({ directories }: { readonly directories: readonly Availa
             fields={[bankCodeField, accountNumberField]}
             bankData={bankData}
             filtered={filtered}
+            typed={givenTo.current.bankCode}
             onSearch={findBank.open}
           />
         )}

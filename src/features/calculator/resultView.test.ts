@@ -33,6 +33,12 @@ test('a bank code that its successor replaces has no rule to name', () => {
   expect(resultView(resolved('60010700', '12345'))).toMatchObject(view);
 });
 
+test('a bank that the directory calls „-alt-“ may have given its customers another IBAN', () => {
+  const { notes, tone } = resultView(resolved('54862390', '12343'));
+  expect([tone, notes.length]).toEqual(['good', 1]);
+  expect(notes[0]).toMatch(/Zusatz „-alt-“\. Vielleicht haben ihre Kunden inzwischen eine neue IBAN/);
+});
+
 test('a disputed rule shows both readings and sends the visitor to the bank', () => {
   const view = resultView(resolved('30060010', '1991182'));
   expect(groupIban(view.iban)).toBe('DE26 3006 0010 9911 8200 01');

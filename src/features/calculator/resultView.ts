@@ -1,4 +1,5 @@
 import { checkedBy } from '../../bankData/bankFactsTexts.ts';
+import { formerBankNotes } from '../../bankData/bankNameTexts.ts';
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
 import type { Outcome, Resolution, ResolutionStep } from '../../domain/resolve/resolution.ts';
 import type { Tone } from '../../ui/tone.ts';
@@ -46,6 +47,7 @@ export function resultView(resolution: Resolution, inputDoubt: string | null = n
     .map((step) => stepText(step, resolution));
   if (inputDoubt !== null) notes.unshift(inputDoubt);
   const isSure = isWithoutDoubt(resolution);
+  if (isSure) notes.push(...formerBankNotes(resolution));
   if (outcome === 'no-iban') notes.push(askForIban(resolution));
   else if (inputDoubt !== null || (outcome !== 'standard' && outcome !== 'changed')) notes.push(askIfRight);
   const tone: Tone = isSure && inputDoubt === null ? 'good' : outcome === 'no-iban' ? 'wrong' : 'caution';

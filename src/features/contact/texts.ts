@@ -10,7 +10,7 @@ export const texts = {
   emailSubject: (name: string) => `Nachricht zum IBAN-Rechner${name === '' ? '' : ` von ${name}`}`,
   tooLongForEmail:
     'Ihr Text ist zu lang, um ihn dem E-Mail-Programm zu übergeben. Kopieren Sie ihn aus dem Feld in die E-Mail.',
-  notSent: 'Diese Seite selbst hat nichts gesendet. Noch nicht abgeschickt? ',
+  notSent: 'Die E-Mail ist noch nicht abgeschickt? ',
   again: 'Ihren Text noch einmal öffnen',
   keptHere: (text: string) => `Kopieren Sie Ihren Text von hier in die E-Mail:\n${text}`,
   sentTitle: 'Nachricht gesendet',

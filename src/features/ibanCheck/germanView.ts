@@ -1,4 +1,5 @@
 import type { BankData } from '../../bankData/bankData.ts';
+import { formerBankNotes } from '../../bankData/bankNameTexts.ts';
 import { accountAsText } from '../../bankData/ibanCopyTexts.ts';
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
@@ -36,7 +37,7 @@ export function germanView(iban: Iban, { resolve }: Pick<BankData, 'resolve'>) {
     bank,
     bic: bicOfIban(resolution),
     tone,
-    notes: verdictNote === null ? notes : [...notes, verdictNote],
+    notes: [...notes, verdictNote ?? [], tone === 'good' ? formerBankNotes(resolution) : []].flat(),
     /** The bank is known and computes IBANs for such accounts, so that a payment to it may be prepared. */
     isForPayments: verdict !== 'unknown-bank' && verdict !== 'named-by-bank-alone',
     /** Accounts that may have been meant (requirement 12.12). */

@@ -96,7 +96,7 @@ const steps: readonly Item[] = [
   {
     ...when(sent, 'vertippt'),
     title: 'Informieren Sie den eigentlichen Empfänger',
-    text: 'Die Rechnung ist noch offen.',
+    text: 'Er hat das Geld nicht bekommen.',
   },
 ];
 
@@ -122,8 +122,9 @@ const rights = (
       Wer Ihr Geld zu Unrecht bekommen hat, muss es in der Regel herausgeben (§&nbsp;812&nbsp;BGB).
     </li>
     <li {...when(sent, 'betrogen')}>
-      Wer selbst freigibt, trägt den Schaden meist selbst. Hat die Bank Name und IBAN nicht oder falsch
-      verglichen, muss sie erstatten (Artikel&nbsp;5c der Verordnung (EU) Nr.&nbsp;260/2012).
+      Wer eine Überweisung selbst freigibt, bleibt meist auf dem Schaden sitzen. Hat die Bank Name und IBAN
+      nicht oder falsch verglichen, muss sie erstatten (Artikel&nbsp;5c der Verordnung (EU)
+      Nr.&nbsp;260/2012).
     </li>
     <li {...when(sent, 'fremd')}>
       Die Bank muss den Betrag unverzüglich erstatten, spätestens bis zum Ende des Geschäftstags nach Ihrer

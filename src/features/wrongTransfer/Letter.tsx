@@ -118,7 +118,7 @@ function LetterText() {
         .
       </p>
       <p>Mit freundlichen Grüßen</p>
-      <p>[Unterschrift]</p>
+      <p className={styles.signature}>[Unterschrift]</p>
     </div>
   );
 }

@@ -181,3 +181,14 @@ for (const isEarly of [true, false])
     await expect(calculator.status(/ist keine deutsche und enthält keine BLZ\. Die Felder/)).toBeVisible();
     await calculator.expectFields('', '532');
   });
+
+test('a name that is typed at once is searched for with its first letters [11.19]', async ({ page }) => {
+  const { held, release } = await hold(page, /\/Insertion\./);
+  const calculator = await openCalculator(page);
+  await calculator.bankCode.pressSequentially('Sparkasse');
+  await expect.poll(() => held.length).toBe(1);
+  await release();
+  await expect(calculator.button('Bank „Sparkasse“ suchen')).toBeVisible();
+  await calculator.bankCode.pressSequentially(' Köln');
+  await expect(calculator.button('Bank „Sparkasse Köln“ suchen')).toBeVisible();
+});

@@ -170,7 +170,7 @@ test.describe('a row is corrected in place [11.10]', () => {
 test('the kind of rows that is chosen stays when its last row is corrected [11.8]', async ({ page }) => {
   await convert(page, MIXED);
   await kind(page).selectOption('Bank unbekannt (1)');
-  await correct(page, 5);
+  await correct(page, 4);
   await expect(rowsOf(page)).toContainText(['Von Hand berichtigt']);
   await expect(kind(page).locator('option:checked')).toHaveText('Bank unbekannt (0)');
   await kind(page).selectOption('alle Arten');

@@ -1,4 +1,4 @@
-import { unknownBankSentence } from '../../../bankData/bankNameTexts.ts';
+import { formerBankNotes, unknownBankSentence } from '../../../bankData/bankNameTexts.ts';
 import { problemText, rightCheckDigitsText } from '../../../bankData/ibanProblemTexts.ts';
 import { stepText } from '../../../bankData/stepTexts.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
@@ -42,11 +42,13 @@ function reasonOf(resolution: Resolution): string {
     const { bankCode, columnDates } = resolution;
     return unknownBankSentence(`Die Bankleitzahl ${bankCode}`, columnDates);
   }
-  return resolution.steps
+  const sentences = resolution.steps
     .filter(({ code }) => code !== 'iban-built')
     .filter(({ code }) => code !== 'account-check' || resolution.noIbanReason === null)
-    .map((step) => (step.code === 'account-check' ? reasonTexts[step.verdict]() : stepText(step, resolution)))
-    .join(' ');
+    .map((step) =>
+      step.code === 'account-check' ? reasonTexts[step.verdict]() : stepText(step, resolution),
+    );
+  return [...sentences, ...formerBankNotes(resolution)].join(' ');
 }
 
 /**

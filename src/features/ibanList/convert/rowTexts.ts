@@ -55,7 +55,7 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
   'perhaps-rounded': (cell) =>
     `„${cell}“ kann gerundet sein: Eine Tabellenkalkulation behält von einer Zahl nur 15\u00A0Ziffern. Schreiben Sie Bankleitzahl und Kontonummer in zwei Spalten.`,
   'unclear-separators': (cell) =>
-    `In „${cell}“ stehen vielleicht mehrere Nummern. Schreiben Sie nur die, die gilt, in einem Stück.`,
+    `In „${cell}“ stehen vielleicht mehrere Nummern. Lassen Sie nur die gültige stehen, ohne Leerzeichen.`,
   'not-told-apart': (cell) => `In „${cell}“ sind Bankleitzahl und Kontonummer nicht sicher zu erkennen.`,
   swapped: (cell) =>
     `Bankleitzahl und Kontonummer scheinen vertauscht: ${cell} steht als Bankleitzahl in unseren Bankdaten.`,
