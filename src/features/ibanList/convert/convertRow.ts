@@ -1,4 +1,4 @@
-import { type AccountNumber, BANK_CODE_LENGTH, type BankCode } from '../../../domain/account/account.ts';
+import { BANK_CODE_LENGTH } from '../../../domain/account/account.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import {
   hasOtherWords,
@@ -6,12 +6,11 @@ import {
   readAccountNumber,
   readBankCode,
 } from '../../../domain/reading/readNumber.ts';
-import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { namesColumnsAgain, sumWord } from '../../../table/otherLines.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import type { Repair } from '../cells/damage.ts';
 import { COLUMN_NAMES } from '../cells/guessColumns.ts';
-import { fromResolution, resultOfIban } from './fromResolution.ts';
+import { fromResolution, resolveNumbers, resultOfIban } from './fromResolution.ts';
 import { judged } from './judgedRow.ts';
 import { DOUBTFUL_WORDS } from './notes.ts';
 import type { Evidence } from './otherColumn.ts';
@@ -81,8 +80,7 @@ function areSwapped(directory: BankDirectory, bankCodeCell: string, accountNumbe
   // A shorter number is a branch.
   if (account === null || account.length < 4 || bankCode === null) return false;
   if (directory.find(account) !== undefined || directory.find(bankCode) === undefined) return false;
-  const swapped = resolveIban(directory, bankCode as BankCode, account.padStart(10, '0') as AccountNumber);
-  return swapped.accountCheck?.verdict !== 'invalid';
+  return resolveNumbers(directory, { bankCode, accountNumber: account }).accountCheck?.verdict !== 'invalid';
 }
 
 function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNumberCell: string): RowResult {
@@ -159,8 +157,7 @@ function fromDigits(
   accountNumber: string,
   repairs: readonly Repair[],
 ): RowResult {
-  const account = accountNumber.padStart(10, '0') as AccountNumber;
-  return repaired(fromResolution(resolveIban(directory, bankCode as BankCode, account)), repairs);
+  return repaired(fromResolution(resolveNumbers(directory, { bankCode, accountNumber })), repairs);
 }
 
 /** Puts the repairs before the reason. */

@@ -1,6 +1,7 @@
 import { formerBankNotes, unknownBankSentence } from '../../../bankData/bankNameTexts.ts';
 import { problemText, rightCheckDigitsText } from '../../../bankData/ibanProblemTexts.ts';
 import { stepText } from '../../../bankData/stepTexts.ts';
+import type { AccountNumber, BankCode } from '../../../domain/account/account.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { ibanParts, readIban } from '../../../domain/iban/iban.ts';
 import { checkIban } from '../../../domain/ibanCheck/checkIban.ts';
@@ -8,6 +9,7 @@ import { findIbans } from '../../../domain/reading/findIbans.ts';
 import type { TextReading } from '../../../domain/reading/readText.ts';
 import type { Outcome, Resolution } from '../../../domain/resolve/resolution.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
+import type { Numbers } from '../cells/columns.ts';
 import { readCells } from './readCells.ts';
 import { bareResult, type RowOutcome, type RowResult } from './rowOutcome.ts';
 import { reasonTexts } from './rowTexts.ts';
@@ -20,6 +22,15 @@ const OUTCOMES: Readonly<Record<Outcome, RowOutcome>> = {
   undetermined: 'account-doubtful',
   'unknown-bank': 'unknown-bank',
 };
+
+/** @param numbers an account number of ten digits at most */
+export function resolveNumbers(
+  directory: BankDirectory,
+  numbers: Pick<Numbers, 'bankCode' | 'accountNumber'>,
+) {
+  const { bankCode, accountNumber } = numbers;
+  return resolveIban(directory, bankCode as BankCode, accountNumber.padStart(10, '0') as AccountNumber);
+}
 
 /**
  * The result of a bank code and an account number. If the account check fails, the IBAN is included for comparison,

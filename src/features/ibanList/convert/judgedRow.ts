@@ -1,7 +1,6 @@
-import type { AccountNumber, BankCode } from '../../../domain/account/account.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
-import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
+import { resolveNumbers } from './fromResolution.ts';
 import { areMoved } from './movedCells.ts';
 import { objectionOf } from './otherCells.ts';
 import type { Evidence } from './otherColumn.ts';
@@ -41,7 +40,6 @@ function meantIn(directory: BankDirectory, cells: readonly string[], columns: Co
   const likeliest = readings.find((each) => isOfBank(each.bankCode)) ?? readings[0];
   const { bankCode = null, accountNumber = null } = likeliest ?? {};
   if (bankCode === null || accountNumber === null) return '';
-  const account = accountNumber.padStart(10, '0') as AccountNumber;
-  const { bankIbanIfAccountIsRight, formulaIban } = resolveIban(directory, bankCode as BankCode, account);
+  const { bankIbanIfAccountIsRight, formulaIban } = resolveNumbers(directory, { bankCode, accountNumber });
   return bankIbanIfAccountIsRight ?? formulaIban;
 }

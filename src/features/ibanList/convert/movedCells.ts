@@ -1,17 +1,16 @@
 import type { Columns } from '../cells/columns.ts';
 import { KINDS, type Kind, kindOf } from './cellKinds.ts';
-
-interface Column {
-  readonly index: number;
-  /** Kind of nearly all its cells. */
-  readonly usual: Kind | null;
-}
+import type { OtherColumn } from './otherColumn.ts';
 
 /**
  * Whether the cells after the bank code fit their columns better when shifted by one: then a cell is missing or extra, and the
  * account number may belong to the next column.
  */
-export function areMoved(cells: readonly string[], columns: Columns, others: readonly Column[]): boolean {
+export function areMoved(
+  cells: readonly string[],
+  columns: Columns,
+  others: readonly Pick<OtherColumn, 'index' | 'usual'>[],
+): boolean {
   if (columns.kind !== 'accounts') return false;
   const { bankCode, accountNumber } = columns;
   const kindAt = (index: number) => kindOf(cells[index] ?? '');

@@ -4,9 +4,10 @@ import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { readIban, SHORTEST_IBAN } from '../../../domain/iban/iban.ts';
 import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
+import { isCreditorIdentifier } from '../../../domain/reading/findIbans.ts';
 import { knownBanksOf } from '../../../domain/reading/knownBanks.ts';
 import { type KnownBanks, readRow, readText, type TextReading } from '../../../domain/reading/readText.ts';
-import { BANK_WORD, FORMS, isPlaceholder, namesBank, OTHER_LABEL } from '../../../domain/reading/words.ts';
+import { BANK_WORD, isPlaceholder, namesBank, OTHER_LABEL } from '../../../domain/reading/words.ts';
 import { type NearAccount, nearAccounts } from '../../../domain/resolve/nearNumbers.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 
@@ -164,8 +165,6 @@ export function isNameOf(directory: BankDirectory, words: string, bankCode: stri
   return (words.toLowerCase().match(/\p{L}+/gu) ?? []).every(isOwn);
 }
 
-const CREDITOR = new RegExp(FORMS.creditor, 'u');
-
 /** An IBAN in a cell for something else; null also for `Nr. 532013000`, which has the form of a short IBAN. */
 export function ibanIn(cell: string): string | null {
   const iban = readIban(cell);
@@ -173,6 +172,6 @@ export function ibanIn(cell: string): string | null {
     iban !== null &&
     iban.length >= SHORTEST_IBAN &&
     ibanLengthOf(iban.slice(0, 2)) !== undefined &&
-    !CREDITOR.test(iban);
+    !isCreditorIdentifier(iban);
   return isMeant ? iban : null;
 }

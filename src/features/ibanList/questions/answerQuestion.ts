@@ -1,8 +1,6 @@
-import type { AccountNumber, BankCode } from '../../../domain/account/account.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
-import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { type Columns, type Numbers, usedColumns } from '../cells/columns.ts';
-import { fromResolution, resultOfIban } from '../convert/fromResolution.ts';
+import { fromResolution, resolveNumbers, resultOfIban } from '../convert/fromResolution.ts';
 import { readCells } from '../convert/readCells.ts';
 import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { remarksIn } from './objections.ts';
@@ -60,7 +58,3 @@ function othersIn(directory: BankDirectory, remark: string, own: Numbers): Numbe
 }
 
 export const withoutZeros = (digits: string | null) => digits?.replace(/^0+/, '');
-
-export function resolveNumbers(directory: BankDirectory, { bankCode, accountNumber }: Numbers) {
-  return resolveIban(directory, bankCode as BankCode, accountNumber.padStart(10, '0') as AccountNumber);
-}

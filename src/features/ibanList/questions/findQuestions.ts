@@ -1,12 +1,13 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { type Columns, type Numbers, usedColumns } from '../cells/columns.ts';
+import { resolveNumbers } from '../convert/fromResolution.ts';
 import { nameIn } from '../convert/marksAndNames.ts';
 import { readCells } from '../convert/readCells.ts';
 import type { RowOutcome } from '../convert/rowOutcome.ts';
 import { FEWEST_CELLS } from '../convert/usualForm.ts';
 import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { outcomeOf } from '../rows/rowIndex.ts';
-import { resolveNumbers, withoutZeros } from './answerQuestion.ts';
+import { withoutZeros } from './answerQuestion.ts';
 import { OF_ONE_TEXT, OF_WORDS, objectionsIn, problemOf, REMARKS, remarksIn } from './objections.ts';
 import type { Question, QuestionProblem } from './question.ts';
 import { OF_ACCOUNT, OF_OTHER_ROWS } from './questionTexts.ts';
