@@ -144,11 +144,12 @@ export const isOfBanks = (directory: BankDirectory, name: string) =>
 const LONGEST_SHORT_FORM = 4;
 const ownWords = (name: string) => (name.match(/\p{L}+/gu) ?? []).filter((word) => !ANY_BANK.test(word));
 
-/** Whether a word begins one of the bank with this code, or shortens it: `Coba`, `Dt. Bank`. */
+/** Whether a word begins one of the bank with this code, or shortens it: `Coba`, `Dt. Bank`. Capitals may be of any: `HH`. */
 function isOwnWord(directory: BankDirectory, word: string, bankCode: string): boolean {
-  const isShort = word.length <= LONGEST_SHORT_FORM;
+  if (isNameOf(directory, word, bankCode)) return true;
+  if (word.length > LONGEST_SHORT_FORM) return false;
   const letters = () => new RegExp(`(?<!\\p{L})${[...word].join('\\p{L}*')}`, 'iu');
-  return isNameOf(directory, word, bankCode) || (isShort && letters().test(textOf(directory, bankCode)));
+  return /^\p{Lu}{2}/u.test(word) || letters().test(textOf(directory, bankCode));
 }
 
 function textOf(directory: BankDirectory, bankCode: string): string {

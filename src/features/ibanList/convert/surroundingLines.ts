@@ -121,7 +121,8 @@ export class SurroundingLines {
   /** Remarks in a row that are about others, too: `Konto mit Nr. 9 vertauscht`, `ab hier alte Konten`. */
   readRemarks(cells: readonly string[], row: number): void {
     if (!this.#hasDigits(cells)) return;
-    for (const text of cells.filter((cell) => isRemark(cell) || speaksAgainst(cell))) {
+    const beside = cells.filter((_, column) => !usedColumns(this.#columns).includes(column));
+    for (const text of beside.filter((cell) => isRemark(cell) || speaksAgainst(cell))) {
       const said = { problem: 'other-line', text } as const;
       const number = numberIn(text);
       if (BELOW.test(text)) this.#title = said;
