@@ -7,7 +7,7 @@ import { soundAccount } from '../../../../tests/support/soundAccount.ts';
 import type { Delimiter, Encoding, TableFormat } from '../../../table/tableFormat.ts';
 import { withoutFormula } from '../../../table/writeCell.ts';
 import type { Columns } from '../cells/columns.ts';
-import { classOf, outcomeOf } from '../rows/rowIndex.ts';
+import { outcomeOf } from '../rows/rowIndex.ts';
 import { isFilled } from '../worker/tableShape.ts';
 import { convertRow } from './convertRow.ts';
 import { type Conversion, convertTable } from './convertTable.ts';
@@ -106,26 +106,6 @@ describe('no row is lost, moved or altered', () => {
       ),
       { numRuns: 150 },
     );
-  });
-
-  test('at every bank, for accounts of every length', async () => {
-    let random = 5;
-    const others = Array.from({ length: 10 }, (_, time) =>
-      directory.banks.map(({ bankCode }) => {
-        random = (Math.imul(random, 1664525) + 1013904223) | 0;
-        return [bankCode, String((random >>> 0) * 7919).slice(-3 - (time % 8))] as const;
-      }),
-    ).flat();
-    // Those that fail the check of their bank would put others in question.
-    const outcomeOfRow = (row: readonly string[]) => convertRow(directory, row, accounts).outcome;
-    const rows = [...sound, ...others].filter((row) => outcomeOfRow(row) !== 'account-doubtful');
-    const read = await convertAndReadBack(rows.map((row) => row.join(';')).join('\n'), plain, accounts, 2);
-    for (const [index, row] of rows.entries()) {
-      const result = convertRow(directory, row, accounts);
-      expect(read.rows[index]?.join(';')).toBe([...row, ...resultCells(result)].join(';'));
-      expect(read.index.classes[index]).toBe(classOf(result.outcome, result.isRepaired));
-    }
-    expect(read.rows.length).toBe(rows.length);
   });
 
   test('where rows lie across the chunks in which a large file is read', async () => {
