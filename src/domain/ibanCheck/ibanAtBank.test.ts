@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { directoryFrom, resolveIn } from '../../../tests/support/bankDirectory.ts';
+import { Dice } from '../../../tests/support/dice.ts';
 import { ibanFormula } from '../../../tests/support/ibanFormula.ts';
 import type { Iban } from '../iban/iban.ts';
 import { bicOfIban, ibanAtBank } from './ibanAtBank.ts';
@@ -40,10 +41,9 @@ test.each([
   expect(directory.find(bankCode)?.bankRule?.slice(0, 4)).toBe(rule);
   let changed = 0;
   let needed = 0;
-  let random = 5;
+  const dice = new Dice(5);
   for (let time = 0; time < 6000; time += 1) {
-    random = (Math.imul(random, 1664525) + 1013904223) | 0;
-    const account = String((random >>> 0) * 7919).slice(-(5 + (time % 6)));
+    const account = String(dice.roll(2 ** 32) * 7919).slice(-(5 + (time % 6)));
     const { bankIban, outcome, ruleEffect, disputed } = resolve(bankCode, account);
     if (outcome !== 'changed' || bankIban === null || ruleEffect.accountChange === null) continue;
     changed += 1;

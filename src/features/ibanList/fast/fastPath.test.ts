@@ -9,6 +9,7 @@ import movedAccounts from '../../../../data/bankRules/rule0052LandesbankBadenWue
   type: 'json',
 };
 import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
+import { Dice } from '../../../../tests/support/dice.ts';
 import { METHODS } from '../../../domain/accountCheck/checkAccount.ts';
 import { registeredRule } from '../../../domain/bankRules/registry.ts';
 import { type Bank, type BankDirectory, makeBankDirectory } from '../../../domain/directory/bankDirectory.ts';
@@ -62,13 +63,12 @@ async function convertAll(banks: BankDirectory, rows: readonly Row[], evidence?:
 
 /** The same accounts in every run, with four to ten digits. */
 function accounts(count: number, seed: number): string[] {
-  let random = seed;
-  return Array.from({ length: count }, (_, index) => {
-    random = (Math.imul(random, 1_664_525) + 1_013_904_223) | 0;
-    return String(1_000_000_000_000 + (random >>> 0) * 7919)
+  const dice = new Dice(seed);
+  return Array.from({ length: count }, (_, index) =>
+    String(1_000_000_000_000 + dice.roll(2 ** 32) * 7919)
       .slice(-4 - (index % 7))
-      .replace(/^0/, '1');
-  });
+      .replace(/^0/, '1'),
+  );
 }
 
 describe('the fast path writes what the careful one would write', () => {
