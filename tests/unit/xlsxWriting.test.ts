@@ -2,26 +2,17 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
-import { convertTable } from '../../src/features/ibanList/convert/convertTable.ts';
 import { RESULT_COLUMNS } from '../../src/features/ibanList/convert/resultColumns.ts';
 import { failureOf } from '../../src/features/ibanList/worker/failure.ts';
-import { openTable, SHEET_TEXT_FORMAT } from '../../src/features/ibanList/worker/openTable.ts';
+import { SHEET_TEXT_FORMAT } from '../../src/features/ibanList/worker/openTable.ts';
 import type { OpenedTable, WriteRequest } from '../../src/features/ibanList/worker/protocol.ts';
 import { writeSpreadsheet } from '../../src/features/ibanList/worker/spreadsheets.ts';
 import { columnName, EXCEL_COLUMNS } from '../../src/features/ibanList/xlsx/cellReference.ts';
-import { newestDirectory } from '../support/bankDirectory.ts';
-import { isKnown, parsedCsv, readWorkbook } from '../support/convertedRows.ts';
+import { converted, parsedCsv, readWorkbook } from '../support/convertedRows.ts';
 import { readZip, rowXml, sheetXml, workbookFile } from '../support/xlsxFile.ts';
 
-const directory = newestDirectory();
 const { window } = new JSDOM();
 const IBAN = 'DE89370400440532013000';
-
-async function convert(opened: OpenedTable) {
-  const columns = opened.columns ?? { kind: 'accounts', bankCode: 0, accountNumber: 1 };
-  const { csv } = await convertTable(directory, opened, columns, () => undefined);
-  return { csv, rows: await parsedCsv(csv) };
-}
 
 const write = ({ format, columnCount }: OpenedTable, csv: Blob, spreadsheet: WriteRequest['spreadsheet']) =>
   writeSpreadsheet({ headerRow: format.headerRow, columnCount, csv, spreadsheet }, () => undefined);
@@ -30,21 +21,18 @@ const write = ({ format, columnCount }: OpenedTable, csv: Blob, spreadsheet: Wri
 async function throughTheTool(file: Buffer<ArrayBuffer>) {
   const source = new Blob([file]);
   const read = await readWorkbook(source);
-  const opened = await openTable(read.text, SHEET_TEXT_FORMAT, isKnown);
-  const { csv, rows } = await convert(opened);
+  const { opened, csv } = await converted(read.text, SHEET_TEXT_FORMAT);
   const xlsx = await write(opened, csv, { source, ...read });
-  const results = rows.map((row) =>
+  const results = (await parsedCsv(csv)).map((row) =>
     row.slice(opened.columnCount, opened.columnCount + RESULT_COLUMNS.length),
   );
   return { xlsx: Buffer.from(await xlsx.arrayBuffer()), results, opened };
 }
 
 async function writeText(text: string, headerRow?: number) {
-  const source = new Blob([text]);
-  const opened = await openTable(source, { encoding: 'utf-8', headerRow }, isKnown);
-  const { csv, rows } = await convert(opened);
+  const { opened, csv } = await converted(new Blob([text]), { encoding: 'utf-8', headerRow });
   const xlsx = await write(opened, csv, null);
-  return { xlsx: Buffer.from(await xlsx.arrayBuffer()), rows };
+  return { xlsx: Buffer.from(await xlsx.arrayBuffer()), rows: await parsedCsv(csv) };
 }
 
 const part = (zip: Buffer) => String(readZip(zip).get('xl/worksheets/sheet1.xml')?.content);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allRows } from '../../../../tests/support/allRows.ts';
 import { newestDirectory, resolveIn } from '../../../../tests/support/bankDirectory.ts';
+import { allRows, isKnown, listOf } from '../../../../tests/support/convertedRows.ts';
 import { convertTable } from '../../ibanList/convert/convertTable.ts';
 import { openTable } from '../../ibanList/worker/openTable.ts';
 import { type CardInput, EMPTY_CARD, payeeStanding } from '../card.ts';
@@ -24,13 +24,13 @@ async function seriesOf(
   isOfForm = false,
   isJudged = false,
 ) {
-  const opened = await openTable(new Blob([text]), {}, (digits) => directory.find(digits) !== undefined);
+  const opened = await openTable(new Blob([text]), {}, isKnown);
   const account = isOfForm ? ({ kind: 'none' } as const) : accountColumns(opened);
   if (account === null) throw new Error('the columns are asked for');
   const { columnCount, rows } = opened;
   const format = { ...opened.format, rowWidth: opened.format.rowWidth || columnCount };
   const conversion = await convertTable(directory, { ...opened, format, isJudged }, account, () => undefined);
-  const read = await allRows(conversion, { format, columnCount });
+  const read = await allRows(listOf(conversion, { format, columnCount }));
   const { headerRow } = format;
   const header = rows[headerRow - 1] ?? [];
   const hasAccounts = account.kind !== 'none';

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
-import { isKnown, parsedCsv } from '../../../../tests/support/convertedRows.ts';
+import { converted, parsedCsv } from '../../../../tests/support/convertedRows.ts';
 import { Dice } from '../../../../tests/support/dice.ts';
 import { DAMAGES, type Damage, FOREIGN_BYTE } from '../../../../tests/support/fileDamages.ts';
 import { soundAccount } from '../../../../tests/support/soundAccount.ts';
 import type { Columns } from '../cells/columns.ts';
 import { convertRow } from '../convert/convertRow.ts';
-import { checkLines, convertTable } from '../convert/convertTable.ts';
-import { openTable } from './openTable.ts';
+import { checkLines } from '../convert/convertTable.ts';
 
 const directory = newestDirectory();
 const COLUMNS: Columns = { kind: 'accounts', bankCode: 1, accountNumber: 2 };
@@ -58,8 +57,7 @@ describe('a damaged file', () => {
       const { rows, raw, delimiter, damaged, touched } = makeFile(dice, 1 + dice.roll(12));
       const ibanOf = new Map(rows.map((row) => [row[3], convertRow(directory, row, COLUMNS).iban]));
       const chosen = { delimiter: delimiter as ';', headerRow: 1 };
-      const opened = await openTable(raw, chosen, isKnown);
-      const { csv, summary } = await convertTable(directory, opened, COLUMNS, () => undefined);
+      const { csv, summary } = await converted(raw, chosen, COLUMNS);
       const data = await parsedCsv(csv);
       expect(summary.rowCount + 1 + summary.innerLineBreaks).toBe(summary.lineCount);
       const found = new Map(data.map((cells) => [cells[3], cells]));
@@ -93,8 +91,7 @@ describe('a damaged file', () => {
     const whole = bytes(`Name;BLZ;Konto;Mitglied\n${rows.join('')}`);
     for (let end = whole.length - 2 * (rows[0]?.length ?? 0); end < whole.length; end += 1) {
       const source = new Blob([whole.slice(0, end)]);
-      const opened = await openTable(source, { headerRow: 1, delimiter: ';' }, () => true);
-      const { csv } = await convertTable(directory, opened, COLUMNS, () => undefined);
+      const { csv } = await converted(source, { headerRow: 1, delimiter: ';' }, COLUMNS);
       for (const [index, line] of (await csv.text()).split('\r\n').slice(1, -1).entries())
         expect([ibans[index], '']).toContain(line.split(';')[4]);
     }
@@ -144,13 +141,12 @@ function makeList(dice: Dice) {
 /** The rows of the result that have an IBAN, and whether it is that of the account which is in the row. */
 async function readIbans(text: string, list: ReturnType<typeof makeList>) {
   const chosen = { delimiter: list.delimiter as ';', headerRow: 1 };
-  const opened = await openTable(new Blob([text]), chosen, isKnown);
   const columns = {
     kind: 'accounts',
     bankCode: list.columns.indexOf('BLZ'),
     accountNumber: list.columns.indexOf('Konto'),
   } as const;
-  const { csv } = await convertTable(directory, opened, columns, () => undefined);
+  const { csv } = await converted(new Blob([text]), chosen, columns);
   return (await csv.text()).split('\r\n').flatMap((line) => {
     const [iban] = /DE\d{20}/.exec(line) ?? [];
     if (iban === undefined) return [];

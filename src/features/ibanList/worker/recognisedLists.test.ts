@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { allRows } from '../../../../tests/support/allRows.ts';
 import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
-import { isKnown } from '../../../../tests/support/convertedRows.ts';
+import { allRows, converted, isKnown } from '../../../../tests/support/convertedRows.ts';
 import { Dice } from '../../../../tests/support/dice.ts';
 import { ASK, type Columns, usedColumns } from '../cells/columns.ts';
-import { convertTable } from '../convert/convertTable.ts';
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { openTable } from './openTable.ts';
 
@@ -15,9 +13,8 @@ const columns: Columns = { kind: 'accounts', bankCode: 1, accountNumber: 2 };
 describe('what is recognised in a list', () => {
   const open = (text: BlobPart) => openTable(new Blob([text]), {}, isKnown);
   const ibansOf = async (text: BlobPart) => {
-    const opened = await open(text);
-    const conversion = await convertTable(directory, opened, opened.columns ?? columns, () => undefined);
-    return (await allRows(conversion, opened)).map(({ result }) => result.iban);
+    const { list } = await converted(new Blob([text]));
+    return (await allRows(list)).map(({ result }) => result.iban);
   };
 
   test.each([
@@ -26,8 +23,7 @@ describe('what is recognised in a list', () => {
   ])(
     'a result that was saved is read as it was written, with a title above it: %j',
     async (text, headerRow) => {
-      const opened = await open(text);
-      const { csv } = await convertTable(directory, opened, opened.columns ?? columns, () => undefined);
+      const { opened, csv } = await converted(new Blob([text]));
       const again = await open(await csv.text());
       expect(again.format).toMatchObject({ encoding: 'utf-8', delimiter: ';', headerRow });
       expect(again.columns).toEqual(opened.columns);
@@ -88,8 +84,7 @@ describe('what is recognised in a list', () => {
     await expect(open(`BLZ;Konto${wide}\n37040044;532013000${wide}\n`)).rejects.toThrow('too-many-columns');
     const row = Array(65).fill('x'.repeat(2 ** 16));
     const list = new Blob(['BLZ;Konto\n37040044;532013000\n37040044;"', ...row, '"\n']);
-    const opened = await openTable(list, {}, () => true);
-    await expect(convertTable(directory, opened, columns, () => undefined)).rejects.toThrow('row-too-long');
+    await expect(converted(list)).rejects.toThrow('row-too-long');
   });
 
   test('rows in UTF-8 behind rows in Windows-1252 are named', async () => {
@@ -97,8 +92,7 @@ describe('what is recognised in a list', () => {
       Buffer.from('BLZ;Konto;Name\n37040044;532013000;Jörg Groß\n37040044;532013000;Ärmel\n', 'latin1'),
       Buffer.from('37040044;532013000;Müller\n37040044;532013000;Meyer\n37040044;532013000;Groß\n'),
     ]);
-    const opened = await open(list);
-    const { summary } = await convertTable(directory, opened, opened.columns ?? columns, () => undefined);
+    const { opened, summary } = await converted(new Blob([list]));
     expect([opened.format.encoding, summary.mixedEncodingCount]).toEqual(['windows-1252', 2]);
   });
 
