@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
 import { convertedRows } from '../../../../tests/support/convertedRows.ts';
-import { convertRow } from '../convert/convertRow.ts';
-import type { Columns } from './columns.ts';
+import type { Columns } from '../cells/columns.ts';
+import { convertRow } from './convertRow.ts';
 
 const directory = newestDirectory();
 const accounts = { kind: 'accounts', bankCode: 0, accountNumber: 1 } as const;
