@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './BankFinder.module.css';
-import { BankFinderResults, Code, type OfEntry, TownFilter } from './BankFinderParts.tsx';
+import { BankFinderResults, Code, type OfEntry } from './BankFinderParts.tsx';
 import { validity } from './bankFactsTexts.ts';
 import { bankFinderTexts as texts, words } from './bankFinderTexts.ts';
 import type { BankDataState } from './useBankData.ts';
@@ -60,7 +60,6 @@ export function BankFinder({
     status === 'failed' ? texts.failed : [answer, summary].filter((part) => part !== '').join(' ');
   const [said, sayAtOnce] = usePausedAnnouncement(message);
   const isBicWanted = seeks === 'bic';
-
   const isOpened = onClose !== undefined;
   useEffect(() => {
     if (!field.current) return;
@@ -161,14 +160,20 @@ export function BankFinder({
         <Code name="BIC" shown={sharedBic} code={sharedBic} isWanted={isBicWanted} onCopied={sayAtOnce} />
       )}
       {asksForTown && (
-        <TownFilter
-          id={`${FIELD}-ort`}
-          town={town}
-          onTown={(typed) => {
-            setTown(typed);
-            setLimit(resultsAtOnce);
-          }}
-        />
+        <div className={`no-print ${styles.town}`}>
+          <label htmlFor={`${FIELD}-ort`}>{texts.town}</label>
+          <input
+            id={`${FIELD}-ort`}
+            type="text"
+            autoComplete="off"
+            maxLength={60}
+            value={town}
+            onChange={(event) => {
+              setTown(event.currentTarget.value);
+              setLimit(resultsAtOnce);
+            }}
+          />
+        </div>
       )}
       {data && (
         <BankFinderResults

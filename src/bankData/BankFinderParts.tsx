@@ -147,26 +147,3 @@ export function Code({ name, shown, code, isWanted = false, onCopied }: CodeProp
     </div>
   );
 }
-
-interface TownProps {
-  readonly id: string;
-  readonly town: string;
-  readonly onTown: (typed: string) => void;
-}
-
-/** The second question after a name that banks in many towns have. */
-export function TownFilter({ id, town, onTown }: TownProps) {
-  return (
-    <div className={`no-print ${styles.town}`}>
-      <label htmlFor={id}>{texts.town}</label>
-      <input
-        id={id}
-        type="text"
-        autoComplete="off"
-        maxLength={60}
-        value={town}
-        onChange={(event) => onTown(event.currentTarget.value)}
-      />
-    </div>
-  );
-}
