@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { PrintDate } from '../../ui/PrintDate.tsx';
+import { useIsPrinted } from '../../ui/useIsPrinted.ts';
 import { PageControls } from './PageControls.tsx';
 import { questionTexts } from './questions/questionTexts.ts';
 import { RowLine } from './RowLine.tsx';
@@ -9,7 +10,7 @@ import type { ConvertedList } from './rows/readRows.ts';
 import { filteredRows, type RowFilter } from './rows/rowFilter.ts';
 import type { RowIndex } from './rows/rowIndex.ts';
 import { filterHeading, texts } from './texts.ts';
-import { useIsPrinted, useReadRows } from './useReadRows.ts';
+import { useReadRows } from './useReadRows.ts';
 import type { Corrections } from './useRowCorrections.ts';
 
 const ROWS_OF_A_PAGE = 100;

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { type ConvertedList, type RowToShow, readRows } from './rows/readRows.ts';
 
 /**
@@ -21,16 +20,4 @@ export function useReadRows(list: ConvertedList, rows: Uint32Array, first: numbe
     };
   }, [list, rows, first, end]);
   return read;
-}
-
-/** Whether the page is being printed. Set synchronously, because the browser does not wait. */
-export function useIsPrinted(): boolean {
-  const [isPrinted, setPrinted] = useState(false);
-  useEffect(() => {
-    const events = new AbortController();
-    for (const type of ['beforeprint', 'afterprint'])
-      addEventListener(type, () => flushSync(() => setPrinted(type === 'beforeprint')), events);
-    return () => events.abort();
-  }, []);
-  return isPrinted;
 }
