@@ -6,7 +6,6 @@ import {
   readAccountNumber,
   readBankCode,
 } from '../../../domain/reading/readNumber.ts';
-import { namesColumnsAgain, sumWord } from '../../../table/otherLines.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import type { Repair } from '../cells/damage.ts';
 import { COLUMN_NAMES } from '../cells/guessColumns.ts';
@@ -18,6 +17,10 @@ import { certainIn, certainNumbers, ibanIn, readCells } from './readCells.ts';
 import { bareResult, type RowResult, WRONG } from './rowOutcome.ts';
 import { leftOutText, outcomeTexts, reasonTexts, repairTexts, unreadable } from './rowTexts.ts';
 import { rowWithoutAccount } from './rowWithoutAccount.ts';
+
+/** Matches a whole cell. A colon, a currency or a number may follow the word: `Summe:`, `Gesamtsumme EUR`, `Summe Seite 2`. */
+const SUM =
+  /^(?:(?:zwischen|gesamt|end|teil|kontroll)?summen?|gesamt(?:betrag)?|total|insgesamt|übertrag|saldo|anzahl(?: der)?(?: posten| zahlungen| datensätze)?)(?: (?:seite )?\d{1,4}| eur| €| betrag)?\s*:?$/i;
 
 /** Returns the cells to append to a row. Every row gets a result; no row throws. */
 export function convertRow(
@@ -49,10 +52,23 @@ function ibanBesides(cells: readonly string[], columns: Columns, { ibanColumn }:
 /** The result of a sum or of the header once more; null for any other row. */
 export function lineWithoutAccount(cells: readonly string[], columns: Columns): RowResult | null {
   const used = usedColumns(columns).map((column) => cells[column] ?? '');
-  if (used.length > 0 && namesColumnsAgain(used, Object.values(COLUMN_NAMES)))
-    return bareResult('header-again', reasonTexts.headerAgain);
+  const namesColumn = (cell: string) =>
+    !/\d/.test(cell) && Object.values(COLUMN_NAMES).some((name) => name.test(cell.trim()));
+  if (used.length > 0 && used.every(namesColumn)) return bareResult('header-again', reasonTexts.headerAgain);
   const word = sumWord(cells, used);
   return word === null ? null : bareResult('sum-line', reasonTexts.sumLine(word));
+}
+
+/**
+ * Finds the cell that marks a row as a sum. Call it only for rows whose numbers cannot be read.
+ *
+ * @param used the cells of the bank code, account number or IBAN. If one contains anything else, the row may be about an
+ *   account: `Total;unbekannt;folgt`
+ * @returns null if the row is not a sum
+ */
+function sumWord(cells: readonly string[], used: readonly string[]): string | null {
+  if (used.some((cell) => cell.trim() !== '' && !SUM.test(cell.trim()))) return null;
+  return cells.map((cell) => cell.trim()).find((cell) => SUM.test(cell)) ?? null;
 }
 
 /** The result of the used cells alone. */
