@@ -1,9 +1,8 @@
+import { LF } from '../../../table/lines.ts';
 import { COPIED_BEYOND } from '../fast/copyBytes.ts';
 
 /** Bytes converted at a time: enough for little overhead, few enough that the browser reads the next ones meanwhile. */
 export const CHUNK_SIZE = 2 ** 19;
-
-const LF = 10;
 
 /**
  * Bytes that are read but not converted: a chunk of the file, preceded by the incomplete row of the previous chunk. The fast

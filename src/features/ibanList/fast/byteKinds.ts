@@ -3,8 +3,6 @@ import { CSV_DELIMITER } from '../../../table/writeCell.ts';
 import { KINDS, type Kind } from '../convert/cellKinds.ts';
 import { STATEMENT } from './columnTraits.ts';
 
-export const LF = 10;
-export const CR = 13;
 export const BLANK = 32;
 /** `)` */
 const BRACKET = 41;

@@ -1,4 +1,5 @@
 import { ACCOUNT_NUMBER_LENGTH, BANK_CODE_LENGTH } from '../../../domain/account/account.ts';
+import { CR, LF } from '../../../table/lines.ts';
 import type { Columns } from '../cells/columns.ts';
 import { KINDS } from '../convert/cellKinds.ts';
 import type { InputBuffer } from '../convert/inputBuffer.ts';
@@ -8,7 +9,6 @@ import { repeatsAccount } from './accountDigits.ts';
 import {
   BLANK,
   COLON,
-  CR,
   CUTS,
   DIGIT,
   digitsFrom,
@@ -18,7 +18,6 @@ import {
   kindOfBytes,
   kindsOfBytes,
   LETTER,
-  LF,
   NEEDS_CARE,
   PUNCTUATION,
   refersToNote,
