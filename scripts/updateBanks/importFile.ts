@@ -46,7 +46,7 @@ export function directoryFileText({ banks, ...head }: BankDirectoryFile): string
 const LINES_PER_KIND = 20;
 
 /** The reasons why a file is refused, or the accepted anomalies: a line for each. */
-export function refusal(name: string, anomalies: readonly Anomaly[], isAccepted: boolean): string {
+export function refusal(anomalies: readonly Anomaly[], isAccepted: boolean): string {
   // If a part of the file is missing, this one anomaly explains all others.
   const count = anomalies.filter(({ code }) => code === 'count');
   const kinds = Map.groupBy(count.length > 0 ? count : anomalies, ({ code }) => code);
@@ -58,8 +58,8 @@ export function refusal(name: string, anomalies: readonly Anomaly[], isAccepted:
   ]);
   const what = anomalies.length === 1 ? '1 anomaly' : `${anomalies.length} anomalies`;
   const head = isAccepted
-    ? `${name}: ${what} accepted`
-    : `${name}: refused because of ${what}; check them, then import with --accept`;
+    ? `${what} accepted`
+    : `refused because of ${what}; check them, then import with --accept`;
   return [head, ...lines].join('\n');
 }
 

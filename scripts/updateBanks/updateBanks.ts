@@ -53,13 +53,10 @@ export async function updateBanks(options: UpdateOptions): Promise<0 | 1> {
     return 0;
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    printError(error instanceof Refused ? error.message : `${name}: ${error.message}`);
+    printError(`${name}: ${error.message}`);
     return 1;
   }
 }
-
-/** The message names the file and all reasons. */
-class Refused extends UnreadableFile {}
 
 /** The files, each with its period of validity, which is not in the file itself. */
 async function sourcesOf(options: UpdateOptions) {
@@ -118,8 +115,9 @@ function directoryOf(
   const doubt = doubtOfQuarter(validFrom, previous.validFrom, isSame || isAlreadyIn(file, previous), today);
   const anomalies = doubt ? [doubt, ...imported.anomalies] : imported.anomalies;
   if (anomalies.length > 0) {
-    if (!accept && !isDryRun) throw new Refused(refusal(name, anomalies, false));
-    print(refusal(name, anomalies, accept));
+    const refused = refusal(anomalies, accept);
+    if (!accept && !isDryRun) throw new UnreadableFile(refused);
+    print(`${name}: ${refused}`);
   }
   if (isSame && validFrom === previous.validFrom) {
     print(`${name}: nothing new, the bank codes from ${validFrom} are those we have`);
