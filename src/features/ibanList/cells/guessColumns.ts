@@ -1,6 +1,7 @@
 import { readIban } from '../../../domain/iban/iban.ts';
 import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import { ACCOUNT_LABEL, FORMS, HEADING_WORDS, LABEL, OTHER_LABEL } from '../../../domain/reading/words.ts';
+import { isMost } from '../convert/usualForm.ts';
 import { findBesides } from './besides.ts';
 import { ASK, type Columns } from './columns.ts';
 import { accountNumberLikeness, bankCodeLikeness, isCombined } from './likeness.ts';
@@ -15,6 +16,7 @@ export const COLUMN_NAMES = {
 } as const;
 
 type Meaning = keyof typeof COLUMN_NAMES;
+type Fits = (cell: string) => number | boolean;
 
 /** Minimum share of matching cells in a column. */
 const LIKELY = 0.4;
@@ -45,10 +47,10 @@ const HEADING = new RegExp(
 );
 export const isPlainHeading = (name: string) => /^[\s._/:,;()&#+"'–-]*$/.test(name.replace(HEADING, ''));
 
-const isNumber = (cell: string) => Number(/^[\d ]+$/.test(cell));
-const isShort = (cell: string) => Number(/^\d{1,5}$/.test(cell));
+const isNumber = (cell: string) => /^[\d ]+$/.test(cell);
+const isShort = (cell: string) => /^\d{1,5}$/.test(cell);
 /** Whether a cell has a number, with or without words around it. */
-const hasNumber = (cell: string) => Number(/\d{4}/.test(cell));
+const hasNumber = (cell: string) => /\d{4}/.test(cell);
 
 /** A column with the heading of the other one may hold either. */
 const MISTAKEN_FOR = { bankCode: 'accountNumber', accountNumber: 'bankCode', iban: null } as const;
@@ -81,20 +83,20 @@ export function guessColumns(
   const columns = Array.from({ length: width }, (_, index): Column => {
     const cells = rows.map((row) => row[index]?.trim() ?? '').filter((cell) => cell !== '');
     const name = header[index]?.trim() ?? '';
-    const hasForm = NAMES_ACCOUNT.test(name) ? (cell: string) => Number(DATE.test(cell)) : hasOtherForm;
-    const isOfForm = shareOf(cells, hasForm) > 0.5;
-    return { index, name, cells, holdsOtherNumbers: namesOther(name) || isOfForm };
+    const hasForm = (cell: string) =>
+      NAMES_ACCOUNT.test(name) ? DATE.test(cell) : OTHER_FORM.test(cell) || isCalendarDate(cell);
+    return { index, name, cells, holdsOtherNumbers: namesOther(name) || isMost(cells, hasForm) };
   });
   const isOfWords = (column: Column | undefined) =>
-    column !== undefined && shareOf(column.cells, (cell) => Number(/^\p{L}\D*$/u.test(cell))) > 0.5;
+    column !== undefined && isMost(column.cells, (cell) => /^\p{L}\D*$/u.test(cell));
   const areAmounts = ({ name, cells }: Column) =>
-    !NAMES_ACCOUNT.test(name) && shareOf(cells, (cell) => Number(AMOUNT.test(cell))) > 0.5;
+    !NAMES_ACCOUNT.test(name) && isMost(cells, (cell) => AMOUNT.test(cell));
   /** Five digits beside words are postcodes, or else numbers of persons, unless the heading says otherwise. */
   const arePostcodes = ({ index, name, cells }: Column) =>
     !NAMES_ACCOUNT.test(name) &&
-    shareOf(cells, (cell) => Number(/^\d{4,5}$/.test(cell))) > 0.9 &&
+    isMost(cells, (cell) => /^\d{4,5}$/.test(cell), 0.9) &&
     (isOfWords(columns[index - 1]) || isOfWords(columns[index + 1]));
-  const best = (meaning: Meaning, fits: (cell: string) => number, except: readonly number[] = []) => {
+  const best = (meaning: Meaning, fits: Fits, except: readonly number[] = []) => {
     const scored = columns
       .filter(({ index }) => !except.includes(index))
       .map(({ index, name, cells }) => {
@@ -106,7 +108,7 @@ export function guessColumns(
   const onlyOne = (
     meaning: keyof typeof MISTAKEN_FOR,
     index: number,
-    fits: (cell: string) => number,
+    fits: Fits,
     except: readonly number[] = [],
   ) => {
     const ownName = columns[index]?.name ?? '';
@@ -122,7 +124,7 @@ export function guessColumns(
       // The account of whoever made the list, in each of its rows.
       const isOwn =
         isNamed && !isPlainHeading(name) && cells.length >= FEWEST_OWN && new Set(cells).size === 1;
-      const isShorter = isLong && !hasItsName && SHORT_NUMBERS.test(name) && shareOf(cells, isShort) > 0.9;
+      const isShorter = isLong && !hasItsName && SHORT_NUMBERS.test(name) && isMost(cells, isShort, 0.9);
       if (holdsOtherNumbers || isOfText || isOwn || isShorter) return false;
       // A few numbers among remarks do not make a column of numbers; the rows are checked for them.
       const isOfList = shareOf(cells, fits) * cells.length >= LIKELY * rows.length;
@@ -131,8 +133,8 @@ export function guessColumns(
     return isMisnamed || rivals.length > 0 || !isPlainHeading(ownName) ? ASK : index;
   };
 
-  const bankCodeFits = (cell: string) => Number(bankCodeLikeness(cell, isKnownBankCode) === 1);
-  const combined = best('cell', (cell) => Number(isCombined(cell, isKnownBankCode)));
+  const bankCodeFits = (cell: string) => bankCodeLikeness(cell, isKnownBankCode) === 1;
+  const combined = best('cell', (cell) => isCombined(cell, isKnownBankCode));
   const bankCode = best('bankCode', (cell) => bankCodeLikeness(cell, isKnownBankCode));
   const noAccounts = columns.filter(
     (column) =>
@@ -146,7 +148,7 @@ export function guessColumns(
     ...subAccounts,
     ...noAccounts.map(({ index }) => index),
   ]);
-  const ibanLikeness = (cell: string) => (readIban(cell) ? 1 : 0);
+  const ibanLikeness = (cell: string) => readIban(cell) !== null;
   const iban = best('iban', ibanLikeness);
   const givenIban = best('iban', ibanLikeness, earlierResults);
   const accountsScore = Math.min(bankCode.score, accountNumber.score + 0.3);
@@ -173,10 +175,6 @@ export function guessColumns(
   return combined.score >= 0.4 ? { kind: 'combined', cell: combined.index } : null;
 }
 
-function shareOf<Cell>(cells: readonly Cell[], fits: (cell: Cell) => number): number {
-  return cells.reduce((sum, cell) => sum + fits(cell), 0) / Math.max(1, cells.length);
-}
-
-function hasOtherForm(cell: string): number {
-  return Number(OTHER_FORM.test(cell) || isCalendarDate(cell));
+function shareOf(cells: readonly string[], fits: Fits): number {
+  return cells.reduce((sum, cell) => sum + Number(fits(cell)), 0) / Math.max(1, cells.length);
 }
