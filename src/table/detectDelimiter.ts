@@ -26,10 +26,10 @@ export function detectDelimiter(sample: Uint8Array): Delimiter {
 
 /** The most frequent width above 1, and the share of the rows that have it, from 0 to 1. */
 function commonWidth(widths: readonly number[]) {
-  const counts = new Map<number, number>();
-  for (const width of widths) if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1);
-  const [width, count] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [0, 0];
-  return { width, share: count / Math.max(1, widths.length) };
+  const several = widths.filter((width) => width > 1);
+  const groups = [...Map.groupBy(several, (width) => width).values()];
+  const [most = []] = groups.sort((one, other) => other.length - one.length);
+  return { width: most[0] ?? 0, share: most.length / Math.max(1, widths.length) };
 }
 
 /** Excel's optional first line that names the delimiter, `sep=;`. It is not a row of the list, unless a sheet has it in a cell. */

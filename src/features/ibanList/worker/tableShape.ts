@@ -23,10 +23,9 @@ export function tableShape(rows: readonly ParsedRow[], headerRow: number, delimi
   // A stray quote may have swallowed line breaks, which makes a row too wide. Doubtful lines may be parts of a cell.
   const simple = filled.filter((row) => row.innerLineBreaks === 0 && !doubtful.has(row));
   const data = (simple.length > 0 ? simple : filled).map(({ cells }) => cells);
-  const widths = new Map<number, number>();
-  for (const { length } of data) widths.set(length, (widths.get(length) ?? 0) + 1);
-  const common = [...widths].filter(([, count]) => count >= COMMON * data.length).map(([width]) => width);
-  const widest = Math.max(1, ...common);
+  const widths = Map.groupBy(data, ({ length }) => length);
+  const common = [...widths].filter(([, { length }]) => length >= COMMON * data.length);
+  const widest = Math.max(1, ...common.map(([width]) => width));
   // Some columns have no name. In a list with commas as delimiters, the extra commas may also be inside unquoted
   // numbers.
   const hasNamelessColumns = simple.length > 0 && widths.size === 1 && delimiter !== ',';
@@ -77,9 +76,8 @@ const NEARLY_ALL = 0.9;
  * @returns 0 if the rows differ
  */
 function commonWidth(widths: readonly number[]): number {
-  const counts = new Map<number, number>();
-  for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1);
-  const [width = 0, count = 0] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [];
-  const isCommon = count >= NEARLY_ALL * widths.length || count === widths.length - 1;
-  return count > 1 && isCommon ? width : 0;
+  const groups = [...Map.groupBy(widths, (width) => width).values()];
+  const [most = []] = groups.sort((one, other) => other.length - one.length);
+  const isCommon = most.length >= NEARLY_ALL * widths.length || most.length === widths.length - 1;
+  return most.length > 1 && isCommon ? (most[0] ?? 0) : 0;
 }
