@@ -1,4 +1,5 @@
 import { ACCOUNT_NUMBER_LENGTH, BANK_CODE_LENGTH } from '../../domain/account/account.ts';
+import { germanCounted } from '../../ui/germanNumber.ts';
 
 export const texts = {
   bankCode: { label: 'Bankleitzahl (BLZ)', hint: `${BANK_CODE_LENGTH}\u00A0Ziffern` },
@@ -34,5 +35,5 @@ export function missingDigits(count: number): string {
 
 /** „7 Ziffern“: the neutral count below the account number during typing. */
 export function digitCount(count: number): string {
-  return count === 1 ? '1\u00A0Ziffer' : `${count}\u00A0Ziffern`;
+  return germanCounted(count, 'Ziffer', 'Ziffern');
 }
