@@ -96,7 +96,7 @@ export function Share({ account: { bankCode, typed } }: { readonly account: Type
       <CopyButton label={texts.copyLink} copying={copying} />
       <CopyMessage copying={copying} texts={texts.link} />
       {copying.outcome === 'refused' && (
-        <p ref={copying.source} className={styles.lines} translate="no">
+        <p ref={copying.source} className={styles.address} translate="no">
           {address}
         </p>
       )}
