@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { flushSync } from 'react-dom';
 import { DESPITE, type Proposal, Proposals } from '../../bankData/Proposals.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { germanCount } from '../../ui/germanNumber.ts';
 import styles from './CorrectableOutcome.module.css';
 import { valuesOf } from './cells/columns.ts';
 import { PROBLEMS, type RowResult } from './convert/rowOutcome.ts';
@@ -100,7 +99,7 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
           ref={opener}
           type="button"
           aria-expanded={edited !== null}
-          aria-label={texts.correction.correctRow(germanCount(number))}
+          aria-label={texts.correction.correctRow(number)}
           onClick={edited ? close : open}
         >
           {texts.correction.correct}
@@ -108,7 +107,7 @@ export function CorrectableOutcome({ row: read, number, corrections, reason, chi
         {correction && (
           <button
             type="button"
-            aria-label={texts.correction.undoRow(germanCount(number))}
+            aria-label={texts.correction.undoRow(number)}
             disabled={isBusy}
             onClick={() => {
               corrections.undo(row);

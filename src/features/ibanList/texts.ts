@@ -122,13 +122,13 @@ export const texts = {
   },
   correction: {
     correct: 'Berichtigen',
-    correctRow: (row: string) => `Zeile ${row} berichtigen`,
+    correctRow: (row: number) => `Zeile ${germanCount(row)} berichtigen`,
     convert: 'Neu umrechnen',
     wait: 'Die Datei wird gerade erstellt. Danach können Sie die Zeile ändern.',
     close: 'Schließen',
     undo: 'Zurücknehmen',
     undone: 'Die Zeile ist wieder, wie sie war.',
-    undoRow: (row: string) => `Zurücknehmen: Zeile ${row}`,
+    undoRow: (row: number) => `Zurücknehmen: Zeile ${germanCount(row)}`,
   },
 } as const;
 
