@@ -54,7 +54,7 @@ export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, given, resu
         </h2>
         {step.name === 'done' && (
           <Button variant="quiet" onClick={() => leave(list.goBack)}>
-            {texts.result.again}
+            {texts.input.back}
           </Button>
         )}
       </div>

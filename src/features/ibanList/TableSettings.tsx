@@ -118,7 +118,7 @@ export function TableSettings({ settings, use, list, onBack }: Props) {
         >
           {use.start(columns.kind)}
         </Button>
-        <Button onClick={onBack}>{texts.settings.back}</Button>
+        <Button onClick={onBack}>{texts.input.back}</Button>
         {hindrance && <p className={`box ${shared.message}`}>{hindrance}</p>}
       </div>
       <PreviewTable opened={opened} columns={columns} />

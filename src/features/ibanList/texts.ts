@@ -51,6 +51,7 @@ export const texts = {
     ].join('\n'),
     read: 'Liste lesen',
     opening: 'Die Liste wird gelesen …',
+    back: 'Neue Liste',
     pasted: 'Eingefügte Liste',
     again: (name: string) => `Noch einmal lesen: ${name}`,
   },
@@ -74,7 +75,6 @@ export const texts = {
     preview: 'Vorschau der ersten Zeilen',
     start: 'Liste umrechnen',
     checkIbans: 'IBANs prüfen',
-    back: 'Neue Liste',
   },
   running: {
     heading: 'Die Liste wird umgerechnet',
@@ -91,7 +91,6 @@ export const texts = {
     savedLabel: 'Gespeichert',
     csvHint: `CSV für Excel: UTF-8, Semikolon. Ihre Spalten bleiben, ${germanCountInWords(RESULT_COLUMNS.length)} kommen hinzu.`,
     series: 'GiroCodes (neuer Tab)',
-    again: 'Neue Liste',
     saveProblems: 'Nur auffällige (CSV)',
     filter: 'Welche Zeilen sollen zu sehen sein?',
     kind: 'Nur diese Art von Zeilen',
