@@ -68,7 +68,7 @@ export function CopiedIban({ iban, text, isPrimary, children }: CopiedProps) {
         <CopyMessage
           key={words.copied}
           copying={copying}
-          texts={words}
+          texts={{ copied: words.copied, copyRefused: texts.copyRefused }}
           className={`box ${styles.refused} no-print`}
         />
       ))}

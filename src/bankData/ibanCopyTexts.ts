@@ -13,13 +13,11 @@ export const ibanCopyTexts = {
     label: 'mit Leerzeichen',
     name: 'IBAN mit Leerzeichen kopieren',
     copied: 'Die IBAN ist kopiert, mit Leerzeichen.',
-    copyRefused: copyRefused('Die IBAN'),
   },
   asText: {
     label: 'mit Bank und BIC',
     name: 'IBAN mit Bank und BIC kopieren',
     copied: 'Bank, IBAN und BIC sind kopiert.',
-    copyRefused: copyRefused('Die IBAN'),
   },
   bic: {
     name: (bic: string) => `BIC ${bic} kopieren`,
