@@ -72,5 +72,5 @@ function nothingFound(text: string, dates: ColumnDates): string {
   if (digits.length > BANK_CODE_LENGTH)
     return `Nichts gefunden. Eine Bankleitzahl hat 8\u00A0Ziffern, hier sind es ${digits.length}.`;
   if (digits.length === BANK_CODE_LENGTH) return unknownBankSentence('Diese Bankleitzahl', dates);
-  return `Nichts gefunden. ${seatsOnly} Oft hilft auch ein Teil des Namens oder der Anfang der Bankleitzahl. Banken im Ausland stehen nicht darin.`;
+  return `Nichts gefunden. ${digits === '' ? `${seatsOnly} ` : ''}Oft hilft auch ein Teil des Namens oder der Anfang der Bankleitzahl. Banken im Ausland stehen nicht im Verzeichnis.`;
 }
