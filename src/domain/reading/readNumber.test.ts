@@ -7,6 +7,7 @@ describe('a number that a person would read is read, and how it was written is n
     ['groups of three', '532 013 000', '532013000', []],
     ['groups of three and the rest', '193 012 3458', '1930123458', []],
     ['a group of three', '14 748', '14748', []],
+    ['the form of Postbank', '2293 41-137', '229341137', ['separators']],
     ['groups as in an IBAN', '0532 0130 00', '0532013000', []],
     ['a full stop behind', '532013000.', '532013000', []],
     ['a formula of a spreadsheet', '="532013000"', '532013000', ['text-mark']],

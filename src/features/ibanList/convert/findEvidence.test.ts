@@ -104,3 +104,14 @@ test.each([
   const rows = [usual, usual, usual, cell].map((each) => `37040044;532013000;${each}`);
   expect(await ibansOf([`BLZ;Konto;${name}`, ...rows].join('\n'))).toEqual([...Array(3).fill(CERTAIN), iban]);
 });
+
+test.each([
+  ['m/w', ['w', 'm', 'w']],
+  ['Soll', ['20,00', '', '']],
+  ['Verbrauch', ['17 m³', '9 m³', '20 m³']],
+])('cells below „%s“ say nothing against the account', async (name, cells) => {
+  const rows = Array.from({ length: 24 }, (_, row) => `37040044;532013000;${cells[row % 3]}`);
+  expect(await ibansOf(`BLZ;Konto;${name}\n${rows.join('\n')}`)).toEqual(
+    rows.map(() => 'DE89370400440532013000'),
+  );
+});

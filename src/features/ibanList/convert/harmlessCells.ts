@@ -38,7 +38,7 @@ const ANY_NAME = /firma|artikel|beruf/i;
 export const NAME_NAME = /name|inhaber|empfänger|mitglied|kunde/i;
 /** Other headings of what says nothing of an account, and may be the same in most rows. */
 const PLAIN_NAME =
-  /^(?:anrede|titel|geschlecht|sprache|(?:land|staat)$|sparte|abteilung|gruppe|(?:steuer)?klasse|st\.?kl|kategorie|alter$|stimmen|krankenkasse|sequenz|fällig|\p{L}*quittung|zahl(?:weise|art|rhythmus|ung)|turnus|rhythmus|intervall|geburtstag|anzahl|menge|mwst|ust|\p{L}*(?:preis|betrag|beitrag|gebühr))/iu;
+  /^(?:\p{L}*anrede|titel|geschlecht|[mw]\/[mw]|sprache|soll$|haben$|einnahmen?$|ausgaben?$|(?:land|staat)$|sparte|abteilung|gruppe|(?:steuer)?klasse|st\.?kl|kategorie|alter$|stimmen|krankenkasse|sequenz|fällig|\p{L}*quittung|zahl(?:weise|art|rhythmus|ung)|turnus|rhythmus|intervall|geburtstag|anzahl|menge|mwst|ust|\p{L}*(?:preis|betrag|beitrag|gebühr))/iu;
 /** If most cells of a column say „Konto“, a row with another value, such as `Depot`, has a number of that kind. */
 const ACCOUNT = new RegExp(`^${ACCOUNT_LABEL}$`, 'iu');
 /** More different cells than this are no codes. */

@@ -65,7 +65,7 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
   'number-cut': () =>
     'Die Kontonummer ist vielleicht an Tausendertrennzeichen zerschnitten: Auf wenige Ziffern folgen Zellen mit je drei.',
   contradiction: (cell) => `„${cell}“ passt nicht zu Bankleitzahl und Kontonummer der Zeile.`,
-  doubt: (cell) => `In der Zeile steht „${cell}“. Vielleicht gilt das Konto nicht mehr oder nicht so.`,
+  doubt: (cell) => `In der Zeile steht „${cell}“. Vielleicht spricht das gegen das Konto.`,
   'other-line': (cell) => `In einer anderen Zeile steht „${cell}“. Vielleicht betrifft das auch diese.`,
   'unknown-line': (cell) =>
     `In einer anderen Zeile steht „${cell}“. Nur Sie wissen, ob das gegen das Konto spricht.`,
