@@ -54,6 +54,9 @@ test('the result is copied, taken along to the series of GiroCodes, and correcti
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'GiroCodes (neuer Tab)' }).click();
   const series = await opened;
+  await expect(
+    series.getByText(/^Jede Karte zahlt an das Konto ihrer Zeile\. Soll ein anderer/),
+  ).toBeVisible();
   // The corrected row is one of them.
   await expect(series.getByText(/^4\sKarten, 1\sKarte zum Prüfen, 1\sZeile ohne Karte\.$/)).toBeVisible();
   expect(await page.evaluate(() => window.listForSeries)).toBeUndefined();

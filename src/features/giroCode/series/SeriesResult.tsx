@@ -100,6 +100,7 @@ export function SeriesResult({ done, isPayeeSettled, onPayee, form, bankData, on
         <span>{problem || (made ? sumText(made) : texts.checking)}</span>{' '}
         {problem === texts.needsPayee && <a href="#zahlung-iban">{texts.toForm}</a>}
       </p>
+      {hasAccounts && made && <p className="muted no-print">{texts.paysRows}</p>}
       <details ref={fold}>
         <summary>{texts.columns}</summary>
         <p id={hint} className="muted">

@@ -20,6 +20,8 @@ export const seriesTexts = {
   ],
   unclearPayee:
     'Oben steht ein Konto, und in der Liste stehen auch welche. Wählen Sie bitte, wer das Geld bekommt; vorher entsteht keine Karte.',
+  paysRows:
+    'Jede Karte zahlt an das Konto ihrer Zeile. Soll ein anderer das Geld bekommen, etwa Ihr Verein, tragen Sie sein Konto oben in das Formular ein.',
   needsPayee:
     'Für alle Karten gilt das Konto aus dem Formular oben. Tragen Sie dort bitte IBAN und Empfängername ein.',
   toForm: 'Zum Formular',
