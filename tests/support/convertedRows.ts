@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 import type { Columns } from '../../src/features/ibanList/cells/columns.ts';
 import { type Conversion, convertTable } from '../../src/features/ibanList/convert/convertTable.ts';
-import type { RowShape } from '../../src/features/ibanList/convert/rowShape.ts';
 import { type ConvertedList, readRows } from '../../src/features/ibanList/rows/readRows.ts';
 import { openTable } from '../../src/features/ibanList/worker/openTable.ts';
 import { readSpreadsheet } from '../../src/features/ibanList/worker/spreadsheets.ts';
+import type { RowShape } from '../../src/features/ibanList/worker/tableShape.ts';
 import type { ChosenFormat } from '../../src/table/tableFormat.ts';
 import { newestDirectory } from './bankDirectory.ts';
 

@@ -5,10 +5,10 @@ import { utf8Chunks } from '../../../table/utf8Chunks.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { RowIndex } from '../rows/rowIndex.ts';
 import { ListError } from '../worker/failure.ts';
+import type { RowShape } from '../worker/tableShape.ts';
 import { CHUNK_SIZE, InputBuffer } from './inputBuffer.ts';
 import { OutputBuffer } from './outputBuffer.ts';
 import { makeRowConverter } from './rowConverter.ts';
-import type { RowShape } from './rowShape.ts';
 import type { Summary } from './summary.ts';
 import type { SurroundingLines } from './surroundingLines.ts';
 

@@ -7,7 +7,7 @@ import type { RowProblem } from '../cells/damage.ts';
 import { FastPath } from '../fast/fastPath.ts';
 import { classOf, GrowingRowIndex } from '../rows/rowIndex.ts';
 import { ListError } from '../worker/failure.ts';
-import { digitsIn, isFilled } from '../worker/tableShape.ts';
+import { digitsIn, isFilled, type RowShape } from '../worker/tableShape.ts';
 import { convertRow, convertUsedCells, lineWithoutAccount, repaired } from './convertRow.ts';
 import { findEvidence } from './findEvidence.ts';
 import type { InputBuffer } from './inputBuffer.ts';
@@ -19,7 +19,6 @@ import type { Evidence } from './otherColumn.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
 import { csvLine, NO_RESULT, resultCells, resultTitles } from './resultColumns.ts';
 import { NO_ACCOUNTS, OF_NOBODY } from './rowOutcome.ts';
-import type { RowShape } from './rowShape.ts';
 import { unreadable } from './rowTexts.ts';
 import { SurroundingLines } from './surroundingLines.ts';
 

@@ -1,4 +1,15 @@
 import type { ParsedRow } from '../../../table/parseRow.ts';
+import type { TableFormat } from '../../../table/tableFormat.ts';
+
+/** The shape of the rows of a list. */
+export interface RowShape {
+  readonly format: TableFormat;
+  /** Shorter rows are padded with empty cells; extra cells of longer ones follow the result. */
+  readonly columnCount: number;
+  readonly wholeRows: WholeRows;
+  /** This tool has already checked the rows and the visitor has answered its questions, so they are not checked again. */
+  readonly isJudged?: boolean;
+}
 
 /** What the rows of a sample with a cell for each column have in common. A short row that differs is shifted. */
 export interface WholeRows {
