@@ -13,12 +13,12 @@ const FIRST_TWO: Columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 };
 export const isKnown = (digits: string) => directory.find(digits) !== undefined;
 
 export const listOf = (
-  { csv, index, summary }: Conversion,
+  { csv, index }: Conversion,
   { format: { headerRow }, columnCount }: Pick<RowShape, 'format' | 'columnCount'>,
-): ConvertedList => ({ csv, index, columnCount, headerRow, rowCount: summary.rowCount });
+): ConvertedList => ({ csv, index, columnCount, headerRow });
 
 /** All rows of a result. Only for tests, because a list may have a million. */
-export const allRows = (list: ConvertedList) => readRows(list, [...Array(list.rowCount).keys()]);
+export const allRows = (list: ConvertedList) => readRows(list, [...list.index.classes.keys()]);
 
 /** Opens a list and converts it, as the page does. Without columns, those that are recognised, or else the first two. */
 export async function converted(source: Blob, chosen: ChosenFormat = {}, columns?: Columns) {

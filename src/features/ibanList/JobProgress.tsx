@@ -1,6 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
 import shared from './IbanList.module.css';
-import { NBSP } from './quantityTexts.ts';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -20,7 +19,7 @@ export function JobProgress({ name, share, onCancel }: Props) {
       <Button onClick={onCancel}>{texts.running.cancel}</Button>
       <p className="number">{`${percent}\u202F%`}</p>
       <p role="status" className="visually-hidden">
-        {quarter > 0 && `${quarter}${NBSP}Prozent`}
+        {quarter > 0 && `${quarter}\u00A0Prozent`}
       </p>
     </div>
   );

@@ -7,7 +7,6 @@ import { RESULT_COLUMNS, resultCells } from './convert/resultColumns.ts';
 import { type RowResult, toneOf } from './convert/rowOutcome.ts';
 import { outcomeTexts, reasonTexts } from './convert/rowTexts.ts';
 import { shownCells } from './convert/summary.ts';
-import { NBSP } from './quantityTexts.ts';
 import styles from './RowPages.module.css';
 import type { RowToShow } from './rows/readRows.ts';
 import { OutcomeSign } from './Totals.tsx';
@@ -52,10 +51,10 @@ export function RowLine({ row: read, headerRow, place, hasIban, corrections }: P
         {shown.length === 0 && <span className="muted">{none}</span>}
         {shown.map(({ text, column }, at) => (
           <Fragment key={column}>
-            {at > 0 && `${NBSP}· `}
+            {at > 0 && `\u00A0· `}
             {at > 0 && at === own.length && <br />}
             <span className={used.includes(column) ? styles.used : 'muted'}>
-              {text.replace(/(?<=\d) (?=\d)/g, NBSP)}
+              {text.replace(/(?<=\d) (?=\d)/g, '\u00A0')}
             </span>
           </Fragment>
         ))}

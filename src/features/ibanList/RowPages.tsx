@@ -77,8 +77,8 @@ export function RowPages({ list, classes, filter, only, onBack, fitting, correct
           <h3 ref={heading} id={headingId} tabIndex={-1} className={isRepeated ? 'visually-hidden' : ''}>
             {[chosen, read === all ? '' : texts.pages.position(page, pages)].filter(Boolean).join(', ')}
           </h3>
-          {read?.rows && read.rows.length < list.rowCount && (
-            <p className="print-only">{texts.pages.printed(read.rows.length, list.rowCount)}</p>
+          {read?.rows && read.rows.length < classes.length && (
+            <p className="print-only">{texts.pages.printed(read.rows.length, classes.length)}</p>
           )}
         </caption>
         <thead>

@@ -4,7 +4,7 @@ import { germanCount, germanCounted } from '../../ui/germanNumber.ts';
 import { PROBLEMS, type RowResult } from './convert/rowOutcome.ts';
 import { outcomeTexts } from './convert/rowTexts.ts';
 import type { Correction, Done } from './listSteps.ts';
-import { NBSP, rowCount } from './quantityTexts.ts';
+import { rowCount } from './quantityTexts.ts';
 import type { ConvertedList } from './rows/readRows.ts';
 import { filterCounts, TOTALS } from './rows/rowFilter.ts';
 import { filterTexts, texts } from './texts.ts';
@@ -38,7 +38,7 @@ export function notesOf(done: Done) {
   };
 }
 
-const tooManyRowsForXlsx = `Eine Excel-Tabelle fasst höchstens ${germanCount(EXCEL_ROWS)}${NBSP}Zeilen, Ihre Liste hat mehr. Speichern Sie sie als CSV.`;
+const tooManyRowsForXlsx = `Eine Excel-Tabelle fasst höchstens ${germanCount(EXCEL_ROWS)}\u00A0Zeilen, Ihre Liste hat mehr. Speichern Sie sie als CSV.`;
 
 const repairedNote = (rows: number) =>
   `In ${rows === 1 ? '1\u00A0Zeile war eine Nummer' : `${rowCount(rows)} waren Nummern`} ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht bei der Zeile.`;
@@ -66,9 +66,9 @@ export function answeredRows(answers: readonly Correction[]): string {
 export function summaryInWords(list: ConvertedList): string {
   const counts = filterCounts(list.index.classes);
   const said = TOTALS.filter((total) => total !== 'all' && counts.has(total)).map(
-    (total) => `${germanCount(counts.get(total) ?? 0)}${NBSP}${filterTexts[total]}`,
+    (total) => `${germanCount(counts.get(total) ?? 0)}\u00A0${filterTexts[total]}`,
   );
-  return `${rowCount(list.rowCount)}: ${said.join(', ')}`;
+  return `${rowCount(list.index.classes.length)}: ${said.join(', ')}`;
 }
 
 /** A sheet has no lines and no quotes, only rows. */
@@ -110,7 +110,7 @@ export function sheetLabel({ name, isHidden }: SheetName): string {
 }
 
 export const sheetsNote = (sheets: number) =>
-  `Die Datei hat ${germanCount(sheets)}${NBSP}Tabellenblätter. Umgerechnet wird nur dieses; die anderen bleiben in der gespeicherten XLSX-Datei, wie sie sind.`;
+  `Die Datei hat ${germanCount(sheets)}\u00A0Tabellenblätter. Umgerechnet wird nur dieses; die anderen bleiben in der gespeicherten XLSX-Datei, wie sie sind.`;
 
 export const uncalculatedNote = (cells: number) =>
   `In ${germanCounted(cells, 'Zelle steht eine Formel', 'Zellen stehen Formeln')} ohne gespeichertes Ergebnis. Hier gelten sie als leer. Öffnen Sie die Datei in Excel oder LibreOffice, speichern Sie sie und wählen Sie sie noch einmal.`;

@@ -3,7 +3,7 @@ import { germanCount, germanCountInWords } from '../../ui/germanNumber.ts';
 import { ASK, type Columns, usedColumns } from './cells/columns.ts';
 import { RESULT_COLUMNS } from './convert/resultColumns.ts';
 import { outcomeTexts, shortened } from './convert/rowTexts.ts';
-import { allRows, NBSP, rowCount } from './quantityTexts.ts';
+import { allRows, rowCount } from './quantityTexts.ts';
 import type { RowFilter } from './rows/rowFilter.ts';
 import { columnName } from './xlsx/cellReference.ts';
 
@@ -64,7 +64,7 @@ export const texts = {
     encoding: 'Zeichensatz',
     header: 'Überschriften der Spalten',
     /** The row that names the columns; 0 for none. */
-    headerRow: (row: number) => (row === 0 ? 'keine' : `in Zeile${NBSP}${row}`),
+    headerRow: (row: number) => (row === 0 ? 'keine' : `in Zeile\u00A0${row}`),
     titles: 'Die Zeilen über den Überschriften bleiben, wie sie sind.',
     noColumns:
       'In keiner Spalte haben wir Bankleitzahlen, Kontonummern oder IBANs erkannt. Wählen Sie bitte selbst oder ändern Sie das Format.',
@@ -116,7 +116,7 @@ export const texts = {
     next: 'Nächste Seite',
     /** @param page from 0 */
     position: (page: number, pages: number) =>
-      pages > 1 ? `Seite${NBSP}${germanCount(page + 1)} von${NBSP}${germanCount(pages)}` : '',
+      pages > 1 ? `Seite\u00A0${germanCount(page + 1)} von\u00A0${germanCount(pages)}` : '',
     printed: (rows: number, all: number) => `Gedruckt: nur ${germanCount(rows)} von ${rowCount(all)}.`,
   },
   correction: {

@@ -105,11 +105,11 @@ export function useIbanList(directories: readonly AvailableDirectory[], use: Lis
       return;
     }
     const { csv, index, summary } = answer;
-    const list = { csv, index, columnCount, headerRow: format.headerRow, rowCount: summary.rowCount };
+    const list = { csv, index, columnCount, headerRow: format.headerRow };
     const atFirst = { corrected: new Map(), drafts: new Map(), answerCount: 0, questions: [], saved: null };
     const done: Done = { name: 'done', settings, request, bankData, list, summary, ...atFirst };
     setStep(done);
-    const counts = columns.kind === 'none' ? rowCount(list.rowCount) : summaryInWords(list);
+    const counts = columns.kind === 'none' ? rowCount(summary.rowCount) : summaryInWords(list);
     say([counts, expiry(bankData) ?? []].flat().join(' '));
     result.findQuestions(done);
   }

@@ -38,7 +38,7 @@ const ask = { value: 'ask', label: listTexts.settings.ask } as const;
 
 /** The columns of the cards, the rows without one, and what can be made of the others. */
 export function SeriesResult({ done, isPayeeSettled, onPayee, form, bankData, onPrinted }: Props) {
-  const { list, settings, request } = done;
+  const { list, summary, settings, request } = done;
   const header = settings.opened.rows[list.headerRow - 1] ?? NONE;
   const hasAccounts = request.columns.kind !== 'none';
   const isPayeeAsked = hasAccounts && !isPayeeSettled && form.iban.trim() !== '';
@@ -49,13 +49,13 @@ export function SeriesResult({ done, isPayeeSettled, onPayee, form, bankData, on
   const isUnclear = sources.includes('ask') || (!hasAccounts && sources.every((source) => source === 'form'));
   const lacksName = columns.name === 'form' && form.name.trim() === '';
   const lacksPayee = !hasAccounts && (lacksName || !readPayeeIban(form.iban).ok);
-  const isTooLong = list.rowCount > MOST_ROWS;
+  const isTooLong = summary.rowCount > MOST_ROWS;
   const [rows, setRows] = useState<readonly RowToShow[] | 'failed' | null>(null);
   useEffect(() => {
-    if (!isTooLong) readRows(list, [...Array(list.rowCount).keys()]).then(setRows, () => setRows('failed'));
+    if (!isTooLong) readRows(list, [...list.index.classes.keys()]).then(setRows, () => setRows('failed'));
   }, [list, isTooLong]);
   const problem =
-    (isTooLong && texts.tooManyRows(list.rowCount, MOST_ROWS)) ||
+    (isTooLong && texts.tooManyRows(summary.rowCount, MOST_ROWS)) ||
     (rows === 'failed' && texts.checkFailed) ||
     (isPayeeAsked && texts.unclearPayee) ||
     (isUnclear && texts.unclear) ||

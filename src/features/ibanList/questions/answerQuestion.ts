@@ -17,13 +17,9 @@ export async function answerQuestion(
 ): Promise<Answered[]> {
   const used = usedColumns(columns);
   const answers: Answered[] = [];
-  if (offer === null) return answers;
   for await (const { cells, result: before } of rowsInTurn(list, rows)) {
-    const numbers = numbersAt(
-      used.map((column) => cells[column] ?? ''),
-      offer.places,
-      directory,
-    );
+    const values = used.map((column) => cells[column] ?? '');
+    const numbers = offer && numbersAt(values, offer.places, directory);
     if (numbers === null) throw new Error('a row of a question is not read as it was offered');
     const { iban } = numbers;
     const result = iban ? resultOfIban(directory, iban) : fromResolution(resolveNumbers(directory, numbers));

@@ -1,7 +1,7 @@
 import { germanCount, germanCounted } from '../../../ui/germanNumber.ts';
 import type { Numbers } from '../cells/columns.ts';
 import type { RowResult } from '../convert/rowOutcome.ts';
-import { allRows, NBSP, rowCount } from '../quantityTexts.ts';
+import { allRows, rowCount } from '../quantityTexts.ts';
 import { REMARKS, remarksIn } from './objections.ts';
 import type { Question, QuestionProblem } from './question.ts';
 
@@ -68,7 +68,7 @@ export function questionText({ problem, rows, example, remarks }: Question, left
 }
 
 export const numbersText = ({ bankCode, accountNumber, iban }: Numbers) =>
-  iban === undefined ? `BLZ${NBSP}${bankCode}, Konto${NBSP}${accountNumber}` : `IBAN${NBSP}${iban}`;
+  iban === undefined ? `BLZ\u00A0${bankCode}, Konto\u00A0${accountNumber}` : `IBAN\u00A0${iban}`;
 
 /** The end of the reason of a row that was corrected by hand: what its remark says may still be so. */
 export function remarkText(before: RowResult): string {
@@ -108,7 +108,7 @@ export const questionTexts = {
   },
   /** The other rows with the same unknown bank code. */
   sameBank: (rows: number, bankCode: string) =>
-    `Auch ${rows === 1 ? 'die andere Zeile' : `die ${germanCount(rows)} anderen Zeilen`} mit BLZ${NBSP}${bankCode} lesen`,
+    `Auch ${rows === 1 ? 'die andere Zeile' : `die ${germanCount(rows)} anderen Zeilen`} mit BLZ\u00A0${bankCode} lesen`,
   undo: 'Zurücknehmen',
   show: (rows: number) => (rows === 1 ? 'Zeile ansehen' : 'Zeilen ansehen'),
   undone: 'Die Zeilen sind wieder, wie sie waren.',

@@ -14,8 +14,6 @@ export interface ConvertedList {
   readonly columnCount: number;
   /** Number of rows above the list: titles and the header. */
   readonly headerRow: number;
-  /** The number of rows below these. */
-  readonly rowCount: number;
 }
 
 export interface RowToShow {

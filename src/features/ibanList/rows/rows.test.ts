@@ -29,7 +29,7 @@ async function convert(rows: readonly string[]): Promise<ConvertedList> {
   const table = { source, format, columnCount: 3, wholeRows: { filledColumns: [], mostDigits: [] } };
   const columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 } as const;
   const { csv, index } = await convertTable(directory, table, columns, () => undefined);
-  return { csv, index, columnCount: 3, headerRow: 1, rowCount: rows.length };
+  return { csv, index, columnCount: 3, headerRow: 1 };
 }
 
 /** The rows of a result, without the header. */
