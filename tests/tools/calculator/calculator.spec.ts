@@ -48,24 +48,19 @@ test('the page is white, and the button of the next step red [1.8] [10.1] [12.2]
   await expect.poll(() => colour(calculator.copy)).not.toBe(red);
 });
 
-const cases = [
-  { name: 'an IBAN', text: 'DE89 3704-0044 0532', bankCode: '89370400', accountNumber: '8937040044' },
-  { name: 'punctuation', text: '532.013/000-7', bankCode: '53201300', accountNumber: '5320130007' },
-  { name: 'digits of other scripts', text: '٣٧٠٤３７０４1²³', bankCode: '1', accountNumber: '1' },
-  { name: 'more digits than fit', text: '123456789012', bankCode: '12345678', accountNumber: '1234567890' },
-  { name: 'zeros in front', text: '000123', bankCode: '000123', accountNumber: '000123' },
-] as const;
-
+// Other texts: src/domain/account/account.test.ts.
 test('the fields keep only digits, cut to their length [5.1] [5.2]', async ({ page }) => {
-  const calculator = await openCalculator(page);
-  for (const field of ['bankCode', 'accountNumber'] as const)
-    for (const { name, text, ...expected } of cases)
-      for (const [way, insert] of Object.entries(insertions)) {
-        if (way !== 'filling in automatically' && name !== 'digits of other scripts') continue;
-        await calculator[field].fill('');
-        await insert(calculator[field], text);
-        await expect(calculator[field], `${way}: ${name}`).toHaveValue(expected[field]);
-      }
+  const { bankCode, accountNumber } = await openCalculator(page);
+  for (const field of [bankCode, accountNumber]) {
+    for (const [way, insert] of Object.entries(insertions)) {
+      await field.fill('');
+      await insert(field, '٣٧٠４３７０４1²³');
+      await expect(field, way).toHaveValue('1');
+    }
+    await insertions['filling in automatically'](field, '532.013/000-7 12');
+  }
+  await expect(bankCode).toHaveValue('53201300');
+  await expect(accountNumber).toHaveValue('5320130007');
 });
 
 test('the button needs 8 digits and 1 to 10 [3.2] [3.3] [5.3] [10.8]', async ({ page }) => {
@@ -81,7 +76,6 @@ test('the button needs 8 digits and 1 to 10 [3.2] [3.3] [5.3] [10.8]', async ({ 
     ['1234567', '1', false],
     ['12345678', '', false],
     ['12345678', '1', true],
-    ['12345678', '1234567890', true],
     ['', '1234567890', false],
     ['12345678', '0', true],
     ['1234567', '1234567890', false],
@@ -117,8 +111,6 @@ test('no input gives an error message, and a short one does nothing [5.4] [5.5] 
   const notFound = /^Nicht in unseren Bankdaten \(Stand/;
   for (const [bankCode, accountNumber, lastWords] of [
     ['00000000', '0', notFound],
-    ['99999999', '9999999999', notFound],
-    [unknownBankCode, '1', notFound],
     ['20070000', '1234567', /steckt wahrscheinlich ein Tippfehler/],
   ] as const) {
     await calculate(calculator, bankCode, accountNumber);
@@ -159,8 +151,6 @@ async function putCaret(field: Locator, place: number): Promise<void> {
 
 const caretCases = [
   { name: 'a digit in the middle', before: '1234', place: 2, type: ['9'], after: '129|34' },
-  { name: 'two digits in the middle', before: '1234', place: 2, type: ['8', '9'], after: '1289|34' },
-  { name: 'a letter in the middle', before: '1234', place: 2, type: ['x'], after: '12|34' },
   { name: 'a letter and a digit', before: '1234', place: 2, type: ['x', '9'], after: '129|34' },
   { name: 'a blank in front', before: '1234', place: 0, type: ['Space'], after: '|1234' },
   { name: 'a letter at the end', before: '1234', place: 4, type: ['x'], after: '1234|' },
