@@ -134,15 +134,9 @@ test('what cannot be right is said below its field and named at the letter; no a
   await expect(faulty('Richtige IBAN, die gemeint war', 'war [richtige IBAN].')).toBeVisible();
   await meant.fill('');
   const amount = page.getByLabel('Betrag in Euro');
-  for (const [typed, problem] of [
-    ['1e3', 'Diesen Betrag können wir nicht lesen.'],
-    ['-5', 'Der kleinste Betrag ist 0,01 €.'],
-    ['999999999999', 'Der größte Betrag ist 999.999.999,99 €.'],
-  ] as const) {
-    await amount.fill(typed);
-    await expect(page.getByText(problem)).toBeVisible();
-    await expect(faulty('Betrag in Euro'), typed).toBeVisible();
-  }
+  await amount.fill('1e3');
+  await expect(page.getByText('Diesen Betrag können wir nicht lesen.')).toBeVisible();
+  await expect(faulty('Betrag in Euro')).toBeVisible();
   await expect(letterOn(page)).toContainText('den Betrag von [Betrag] €');
   await amount.fill('5');
   await expect(faulty('Betrag in Euro')).toHaveCount(0);

@@ -36,13 +36,6 @@ describe('an official file is read as it was published', () => {
     });
   });
 
-  test('the extended file brings the IBAN rule of each bank code', () => {
-    const ruleOf = (bankCode: string) => (bankCode === '58560294' ? '001501' : '000000');
-    const { hasBankRules, mainRecords } = readBankFile(extendedTxt(ruleOf));
-    expect(hasBankRules).toBe(true);
-    for (const { bank } of mainRecords) expect(bank.bankRule).toBe(ruleOf(bank.bankCode));
-  });
-
   test('a CSV whose names of fields stand in quotes, or whose cells do not, is the same file', () => {
     const quotedHeader = changed(officialCsv, (line) =>
       line.startsWith('Bank') ? `"${line.replaceAll(';', '";"')}"` : line,

@@ -90,16 +90,9 @@ test('progress moves, and cancelling keeps the list and its settings', async ({ 
 });
 
 test('what is no list is refused with a sentence, and the page still works', async ({ page }) => {
-  for (const [file, sentence] of [
-    ['leer.csv', 'In der Liste steht nichts.'],
-    ['bild.png', 'Diese Datei ist weder CSV noch XLSX'],
-    ['kennwort.xlsx', 'mit einem Kennwort geschützt'],
-    ['kaputt.xlsx', 'beschädigt oder unvollständig'],
-    ['alt.xls', 'das alte Excel-Format XLS'],
-  ] as const) {
-    await chooseFixture(page, file);
-    await expect(status(page, sentence), file).toBeVisible();
-  }
+  // Other reasons: src/features/ibanList/worker/fixtures.test.ts.
+  await chooseFixture(page, 'bild.png');
+  await expect(status(page, 'Diese Datei ist weder CSV noch XLSX')).toBeVisible();
   await chooseFixture(page, 'utf8-mit-bom.csv');
   await expectResult(page);
 });
