@@ -1,11 +1,25 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { entries, entry, openBankFinder, ready } from '../../tests/support/bankFinder.tsx';
+import { directoryFrom, loaded } from '../../tests/support/bankDirectory.ts';
 import { BankFinder } from './BankFinder.tsx';
+import type { BankDataState } from './useBankData.ts';
+
+const ready = loaded(directoryFrom('2026-09-07'));
 
 afterEach(cleanup);
+
+function openBankFinder(bankData: BankDataState = ready, resultsAtOnce = 3) {
+  const [onLoad, onClose] = [vi.fn(), vi.fn()];
+  const page = render(<BankFinder {...{ bankData, onLoad, resultsAtOnce, onClose }} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Bank, Ort, PLZ, BLZ oder BIC' });
+  return { page, user: userEvent.setup(), field, onLoad, onClose };
+}
+
+/** The main entries; the other bank codes of a bank in its town are folded below. */
+const entries = () => screen.queryAllByRole('listitem').filter((item) => item.closest('details') === null);
+const entry = (index: number) => within(entries()[index] as HTMLElement);
 
 test('a bank is listed with place, bank code and BIC, above the last day of the data', async () => {
   const { user, field } = openBankFinder();

@@ -14,9 +14,7 @@ declare global {
 async function holdAnswer(page: Page, method: 'CacheStorage.keys' | 'ServiceWorkerRegistration.unregister') {
   await page.evaluate((wanted) => {
     const [type = '', name = ''] = wanted.split('.');
-    const { prototype } = (
-      globalThis as never as Record<string, { prototype: Record<string, () => unknown> }>
-    )[type] as { prototype: Record<string, () => unknown> };
+    const { prototype } = Reflect.get(globalThis, type) as { prototype: Record<string, () => unknown> };
     const original = prototype[name] as () => unknown;
     globalThis.isHeld = false;
     prototype[name] = async function (this: unknown) {
@@ -34,6 +32,13 @@ async function holdAnswer(page: Page, method: 'CacheStorage.keys' | 'ServiceWork
 
 const held = (page: Page) => page.waitForFunction(() => globalThis.isHeld);
 
+/** Everything that the late answer causes is done with the next look at the caches. */
+const release = (page: Page) =>
+  page.evaluate(async () => {
+    globalThis.releaseHeld();
+    for (const name of await caches.keys()) await caches.open(name);
+  });
+
 test('a slow look at what is stored does not replace a later one [16.3]', async ({ page, server }) => {
   await accept(page, server);
   await holdAnswer(page, 'CacheStorage.keys');
@@ -41,11 +46,7 @@ test('a slow look at what is stored does not replace a later one [16.3]', async 
   await held(page);
   await page.getByRole('button', { name: 'Widerrufen und Website löschen' }).click();
   await expect(page.getByText(/liegt nur diese Antwort/)).toBeVisible();
-  // Everything that the late answer causes is done with the next look at the caches.
-  await page.evaluate(async () => {
-    globalThis.releaseHeld();
-    for (const name of await caches.keys()) await caches.open(name);
-  });
+  await release(page);
   await expectNothingStored(page);
   await expect(page.getByText(/liegt nur diese Antwort/)).toBeVisible();
 });
@@ -57,11 +58,7 @@ test('an answer given during the removal keeps all it stores [16.3]', async ({ p
   await held(page);
   await page.getByRole('button', { name: 'Einwilligen und Website speichern' }).click();
   await expect(page.getByText(/liegt vollständig auf Ihrem Gerät/)).toBeVisible();
-  await page.evaluate(async () => {
-    globalThis.releaseHeld();
-    // Everything that the late answer causes is done with the next look at the caches.
-    for (const name of await caches.keys()) await caches.open(name);
-  });
+  await release(page);
   expect(await numberOfCaches(page)).toBe(1);
   await expect(page.getByText(/liegt vollständig auf Ihrem Gerät/)).toBeVisible();
 });

@@ -52,10 +52,6 @@ export function release(page: Page): Promise<void> {
   return page.evaluate(() => globalThis.listRequests.release());
 }
 
-export function requestTypes(page: Page): Promise<string[]> {
-  return page.evaluate(() => globalThis.listRequests.types);
-}
-
 export function failNext(page: Page, type: 'correct'): Promise<void> {
   return page.evaluate((wrong) => {
     globalThis.listRequests.wrong = wrong;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ready } from '../../../tests/support/bankFinder.tsx';
+import { loaded, newestDirectory } from '../../../tests/support/bankDirectory.ts';
 import { Insertion } from './Insertion.tsx';
 
 afterEach(cleanup);
@@ -13,7 +13,7 @@ test('a text is read although the directory arrives before the field has filtere
   const filtered = { text: 'BLZ 3704OO44', input, before: { bankCode: '', accountNumber: '' } };
   const of = { className: '', card: { current: null }, onSearch: () => {}, typed: '' };
   const fields = [{ current: input }, { current: other }] as const;
-  render(<Insertion {...of} fields={fields} bankData={ready} filtered={filtered} />);
+  render(<Insertion {...of} fields={fields} bankData={loaded(newestDirectory())} filtered={filtered} />);
   input.value = '370444';
   expect((await screen.findAllByText(/ist nicht sicher zu lesen/)).length).toBeGreaterThan(0);
   expect(input.value).toBe('');

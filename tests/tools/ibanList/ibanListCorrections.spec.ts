@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseFile, savedBy } from '../../support/files.ts';
 import { button, correct, expectResult, rowOf } from '../../support/listPage.ts';
-import { failNext, hold, release, requestTypes, watchListRequests } from '../../support/listRequests.ts';
+import { failNext, hold, release, watchListRequests } from '../../support/listRequests.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 const LIST = `BLZ;Konto;Name
@@ -84,7 +84,7 @@ test('nothing is written of a list that the visitor has left [11.11]', async ({ 
   await release(page);
   await start(page, 'BLZ;Konto\n37040044;532013000\n');
   await expect(page.getByRole('region', { name: 'Alle Zeilen (1)' })).toBeVisible();
-  expect(await requestTypes(page)).not.toContain('write-xlsx');
+  expect(await page.evaluate(() => globalThis.listRequests.types)).not.toContain('write-xlsx');
 });
 
 test('a form that is shown again takes no focus [11.10]', async ({ page }) => {
