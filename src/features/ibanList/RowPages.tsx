@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { PrintDate } from '../../ui/PrintDate.tsx';
 import { useIsPrinted } from '../../ui/useIsPrinted.ts';
@@ -6,11 +6,10 @@ import { PageControls } from './PageControls.tsx';
 import { questionTexts } from './questions/questionTexts.ts';
 import { RowLine } from './RowLine.tsx';
 import styles from './RowPages.module.css';
-import type { ConvertedList } from './rows/readRows.ts';
+import { type ConvertedList, type RowToShow, readRows } from './rows/readRows.ts';
 import { filteredRows, type RowFilter } from './rows/rowFilter.ts';
 import type { RowIndex } from './rows/rowIndex.ts';
 import { filterHeading, texts } from './texts.ts';
-import { useReadRows } from './useReadRows.ts';
 import type { Corrections } from './useRowCorrections.ts';
 
 const ROWS_OF_A_PAGE = 100;
@@ -114,4 +113,25 @@ export function RowPages({ list, classes, filter, only, onBack, fitting, correct
       <PrintDate />
     </section>
   );
+}
+
+/**
+ * Reads some rows of a result: null if they cannot be read. Until they are read, the previous ones are returned.
+ *
+ * @param rows the numbers of the rows of a filter
+ * @param first position of the first wanted row among these
+ * @param end position after the last wanted row
+ */
+function useReadRows(list: ConvertedList, rows: Uint32Array, first: number, end: number) {
+  const [read, setRead] = useState<{ first: number; rows: readonly RowToShow[] | null } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void readRows(list, [...rows.slice(first, end)])
+      .catch(() => null)
+      .then((found) => isWanted && setRead({ first, rows: found }));
+    return () => {
+      isWanted = false;
+    };
+  }, [list, rows, first, end]);
+  return read;
 }
