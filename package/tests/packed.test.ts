@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, delimiter, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { build } from 'esbuild';
@@ -10,7 +10,32 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_FILE, apiReport } from '../../scripts/package/buildPackage.ts';
 import { site } from '../../src/site/site.config.ts';
 import { examplesOf, installPackage } from './installPackage.ts';
-import { runtimes } from './runtimes.ts';
+
+/** What runs a script: a name with its version, and the words before the script's name. */
+type Runtime = readonly [name: string, command: readonly [program: string, ...words: string[]]];
+
+/** The Node of the project, that of the system, and the runtimes that `RUNTIMES` names (paths, separated as in PATH). */
+function runtimes(): readonly Runtime[] {
+  const system = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .map((folder) => join(folder, 'node'))
+    .find((path) => existsSync(path));
+  const named = (process.env.RUNTIMES ?? '').split(delimiter).filter((path) => path !== '');
+  const paths = [process.execPath, ...(system === undefined ? [] : [system]), ...named];
+  return [...new Map(paths.map((path) => [nameOf(path), path]))].map(([name, path]) => [
+    name,
+    // Deno asks before a program may read files.
+    basename(path) === 'deno' ? [path, 'run', '--allow-all'] : [path],
+  ]);
+}
+
+function nameOf(path: string): string {
+  const [version = ''] = execFileSync(path, ['--version'], { encoding: 'utf8' }).trim().split('\n');
+  return version.startsWith('v')
+    ? `Node ${version}`
+    : `${basename(path)} ${version.replace(/^deno | \(.*/g, '')}`;
+}
 
 /** What a program prints, so that a test can read it. */
 /** Runtimes print an object in different ways. */
