@@ -22,14 +22,11 @@ test('a field says what it made of a text until the next key, and what it cut; s
     await accountNumber.press('End');
     await accountNumber.press('Backspace');
     await expect(sentence).toHaveCount(0);
-    for (const text of ['10779,50', '19056 / 4711', '12\n34', '532013000 9876543']) {
-      await accountNumber.press('ControlOrMeta+a');
-      await insert(accountNumber, text);
-      await expect(
-        page.getByRole('paragraph').filter({ hasText: /ist nicht sicher zu lesen/ }),
-      ).toContainText(text.replace('\n', ' '));
-      await expect(accountNumber).toHaveValue('471');
-    }
+    // Other texts: src/bankData/insertion/readInsertion.test.ts.
+    await accountNumber.press('ControlOrMeta+a');
+    await insert(accountNumber, '12\n34');
+    await expect(page.getByRole('paragraph').filter({ hasText: /„12 34“ ist nicht sicher/ })).toBeVisible();
+    await expect(accountNumber).toHaveValue('471');
   }
 
   for (const [text, digits] of [
