@@ -58,12 +58,7 @@ test.each(['vorige Zeile ungültig', '^ stimmt nicht', 'Testdaten – nicht buch
   },
 );
 
-test('a line below the list is about the row whose number it names', async () => {
-  const list = `Name;BLZ;Konto\nAnna;${SOUND}\nEva;50010517;648489890\nClara;${SOUND}\nKonto 648489890 kam zurück;;`;
-  expect((await ibansOf(list)).map((iban) => iban !== '')).toEqual([true, false, false, false]);
-});
-
-test('in a long list, too, lines are about the rows with their numbers or marks', async () => {
+test('in a long list, too, lines below it are about the rows with their numbers or marks', async () => {
   const numbers = [...Array(10_000).keys()].map((index) => 532_013_000 + 2 * index);
   const rows = numbers.map((number) => `Anna;10010200;${number}`);
   const lines = numbers.slice(1).map((number) => `Konto ${number} kam zurück;;`);
@@ -196,23 +191,18 @@ test.each([
 });
 
 test.each([
-  ['Bei Nr. 3 bis 5 hat sich die Bank geändert.', 'ask all'],
-  ['Nr. 3, 5: neue Bank', 'ask all'],
-  ['Nr. 3: neue Bank', 'ask 3'],
-])('a line that names several rows by their number is about any: %s', async (line, asked) => {
-  const rows = [1, 2, 3, 4, 5].map((nr) => `${nr};Anna;${SOUND};`);
-  const ibans = await ibansOf(['Nr;Name;BLZ;Konto;Bem', ...rows, line].join('\n'));
-  expect(ibans.slice(0, 4)).toEqual(asked === 'ask 3' ? [CERTAIN, CERTAIN, '', CERTAIN] : ['', '', '', '']);
-});
-
-test.each([
+  // On a line of their own.
+  ['Bei Nr. 3 bis 5 hat sich die Bank geändert.\n', []],
+  ['Nr. 3, 5: neue Bank\n', []],
+  ['Nr. 3: neue Bank\n', [1, 2, 4]],
   ['Konto mit Nr. 5 vertauscht', [1, 3, 4]],
   ['auch Nr. 4 und 5', []],
   ['ab hier alte Konten', [1]],
   ['mit Zeile darüber vertauscht', [3, 4, 5]],
   ['Trikot Nr. 5', [1, 3, 4, 5]],
-])('a remark in a row may be about other rows: %s', async (remark, sound) => {
+])('words about other rows, and all rows if they name several: %s', async (words, sound) => {
+  const remark = words.endsWith('\n') ? '' : words;
   const rows = [1, 2, 3, 4, 5].map((nr) => `${nr};Anna;${SOUND};${nr === 2 ? remark : ''}`);
-  const ibans = await ibansOf(['Nr;Name;BLZ;Konto;Bem', ...rows].join('\n'));
+  const ibans = await ibansOf(['Nr;Name;BLZ;Konto;Bem', ...rows, remark === '' ? words : ''].join('\n'));
   expect(ibans.flatMap((iban, row) => (iban === CERTAIN ? row + 1 : []))).toEqual(sound);
 });
