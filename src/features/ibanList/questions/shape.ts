@@ -41,8 +41,8 @@ const SHORTEST_ACCOUNT_NUMBER = 4;
 /** More runs of digits are a letter. */
 const MOST_RUNS = 6;
 
-/** `10X0034`: no run of digits is the number. */
-const LETTER_FOR_DIGIT = /\d\p{L}{1,2}\d/u;
+/** No run of digits is the number: `10X0034`, and a telephone number in the wrong column, `06464/78944`. */
+const NO_NUMBER = /\d\p{L}{1,2}\d|^\s*0\d+\//u;
 
 /** The numbers or the IBAN of cells that are clear by themselves; null if they are not. */
 function clearNumbers(cells: readonly string[], directory: BankDirectory): Numbers | null {
@@ -94,7 +94,7 @@ function isReplaced(cell: string, run: number): boolean {
 export function possiblePlaces(cells: readonly string[]): Places[] {
   const places = cells.flatMap((text, cell): Place[] => {
     const { length } = runsOf(text);
-    if (length > MOST_RUNS || LETTER_FOR_DIGIT.test(asDigits(text))) return [];
+    if (length > MOST_RUNS || NO_NUMBER.test(asDigits(text))) return [];
     const single = Array.from({ length }, (_, run) => ({ cell, run })).filter(
       ({ run }) => !isReplaced(text, run),
     );
