@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { FieldRef } from '../../ui/DigitsField.tsx';
 import { SHORTEST_NAME } from './readInsertion.ts';
 
@@ -16,7 +16,8 @@ export function useTypedName(
 ): readonly [name: string | null, forget: () => void] {
   const [typed, setTyped] = useState(() => (NO_NAME.test(before) ? '' : before));
 
-  useEffect(() => {
+  // In the task in which the component appears: a key may be pressed before an effect would run.
+  useLayoutEffect(() => {
     const add = (text: string | null) =>
       setTyped((before) => (text === null || NO_NAME.test(text) ? '' : (before + text).trimStart()));
     const listening = new AbortController();
