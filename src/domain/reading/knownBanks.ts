@@ -71,7 +71,7 @@ function nameCheck(
     const named = wordsOf(name);
     if (own === undefined || named.every((word) => textOf(own).toLowerCase().includes(word))) return false;
     if (isOfAnotherGroup(name, own)) return true;
-    // A verb or an unknown town may stand beside the name: `an Sparkasse Bremen überweisen`.
+    // The phrase may also contain a verb or an unknown town: `an Sparkasse Bremen überweisen`.
     const known = named.filter((word) => words().has(word));
     const ofOneBank = known.filter((word) => !BANK_WORD.test(word));
     if (ofOneBank.length === 0 && known.length < named.length) return false;

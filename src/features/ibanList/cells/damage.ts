@@ -25,6 +25,8 @@ export type RowProblem =
   | 'contradiction'
   /** Something in the row may say that the account is not the one: `gesperrt`, `USD`. */
   | 'doubt'
+  /** `1234567`: the number that forms and examples have. */
+  | 'placeholder'
   /** Another line says something against these rows: a title, or a note below the list. */
   | 'other-line'
   /** Another line is not known to be about something else: `Papierkorb`. */

@@ -115,3 +115,12 @@ test.each([
     rows.map(() => 'DE89370400440532013000'),
   );
 });
+
+test('a text that says nothing below one heading may be a remark below another', async () => {
+  const text = 'Miete: Karteileiche 50667';
+  const at = (row: number, place: number, usual: string) => (row === place ? text : usual);
+  const cells = Array.from({ length: 40 }, (_, row) => `x;${at(row, 20, 'Laden')};${at(row, 30, 'Miete')}`);
+  const rows = cells.map((each) => `37040044;532013000;${each}`);
+  const ibans = await ibansOf(`BLZ;Konto;Sparte;Firma;Zweck\n${rows.join('\n')}`);
+  expect([ibans[20], ibans[30], ibans[31]]).toEqual(['DE89370400440532013000', '', 'DE89370400440532013000']);
+});

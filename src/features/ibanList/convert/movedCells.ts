@@ -1,4 +1,6 @@
-import type { Columns } from '../cells/columns.ts';
+import { type Columns, usedColumns } from '../cells/columns.ts';
+import type { RowProblem } from '../cells/damage.ts';
+import { digitsIn, isFilled, type RowShape } from '../worker/tableShape.ts';
 import { KINDS, type Kind, kindOf } from './cellKinds.ts';
 import type { OtherColumn } from './otherColumn.ts';
 
@@ -39,8 +41,33 @@ export function areMoved(
 }
 
 /** Whether the account number may have been cut at its thousands separators. */
-export function isNumberCut(cells: readonly string[], columns: Columns): boolean {
+function isNumberCut(cells: readonly string[], columns: Columns): boolean {
   if (columns.kind !== 'accounts') return false;
   const [account = '', next = ''] = cells.slice(columns.accountNumber);
   return /^\s*\d{1,3}$/.test(account) && /^\d{3}\s*$/.test(next);
+}
+
+/** Cells may be shifted if a row is not as wide as nearly all others, or differs from the rows that are whole. */
+export function problemOfWidth(
+  cells: readonly string[],
+  { format, columnCount, wholeRows }: RowShape,
+  columns: Columns,
+): RowProblem | null {
+  const { delimiter, rowWidth } = format;
+  if (!cells.some(isFilled)) return null;
+  if (delimiter === ',' && isNumberCut(cells, columns)) return 'number-cut';
+  if (cells.length === rowWidth) return null;
+  if (rowWidth > 0) return cells.length > rowWidth ? 'cells-too-many' : 'cells-too-few';
+  if (cells.slice(columnCount).some(isFilled)) return 'cells-too-many';
+  return cells.length < columnCount && isShifted(cells, wholeRows, columns) ? 'cells-too-few' : null;
+}
+
+function isShifted(
+  cells: readonly string[],
+  { filledColumns, mostDigits }: RowShape['wholeRows'],
+  columns: Columns,
+): boolean {
+  if (filledColumns.some((column) => !isFilled(cells[column]))) return true;
+  const last = Math.max(...usedColumns(columns));
+  return cells.slice(0, last + 1).some((cell, column) => digitsIn(cell) > (mostDigits[column] ?? 0));
 }

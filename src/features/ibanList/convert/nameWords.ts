@@ -10,8 +10,9 @@ const TITLES = new Set(
   ),
 );
 
-/** The first byte of `ä`, `ö`, `ü` and `ß`, and by the second the letters that also stand for them: `Mueller`. */
+/** The first byte of `ä`, `ö`, `ü` and `ß` in UTF-8. */
 const UMLAUT = 0xc3 | 0x20;
+/** What people type instead, by the second byte: `Mueller`. */
 const LETTERS = new Map([
   [0xa4, ENCODER.encode('ae')],
   [0xb6, ENCODER.encode('oe')],

@@ -90,7 +90,8 @@ export function objectionOf(
   // The head of an IBAN, or the wrong column.
   const [code = ''] = written;
   if (code !== '' && account.replace(/^0+/, '').startsWith(code)) return unreadable('contradiction', account);
-  if (isPlaceholder(account) || isPlaceholder(iban.slice(12))) return unreadable('doubt', account || iban);
+  if (isPlaceholder(account) || isPlaceholder(iban.slice(12)))
+    return unreadable('placeholder', account || iban);
   const notes: string[] = [];
   for (const column of others) {
     const cell = cells[column.index]?.trim() ?? '';

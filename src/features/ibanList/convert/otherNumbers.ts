@@ -52,7 +52,7 @@ export const furtherNumbers = (cell: string, most: number): readonly string[] =>
   numbersIn(cell) > most ? (cell.replace(PHONE, ' ').match(FURTHER) ?? []) : [];
 
 const GROUPED_AMOUNT = /^\d{1,3}(?: \d{3})+(?:,\d\d)?(?!\d)/;
-/** Plain numbers, and amounts behind the account, differ in length anyway. */
+/** The lengths of plain numbers, and of amounts after the account, vary in any column, so they say nothing. */
 const hasAnyLength = (cell: string, side: number) =>
   /^\d+$/.test(cell) || (side === 1 && (/^\d+[.,]\d+$/.test(cell) || GROUPED_AMOUNT.test(cell)));
 const edgeOf = (cell: string, side: number) =>

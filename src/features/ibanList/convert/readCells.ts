@@ -120,15 +120,18 @@ const ANY_BANK =
   /^(?:\p{L}*(?:sparkasse|spk|kasse)|volksb\p{L}*|raiff\p{L}*|raiba|voba|v[br]b?|rb|[kbs]?sk|bank|fil(?:iale)?|zweigstelle|ndl|eg|ag|\p{L})$/iu;
 
 /** `DKB`, but not `VB`, which is a kind of bank. Fits a bank whose name contains its letters in this order. */
-const ABBREVIATION = /^(?!(?:[KSB]?SPK|[BKS]SK|V[BR]B?|RB)$)[A-ZÄÖÜ]{2,4}$/;
+const ABBREVIATION = /^[A-ZÄÖÜ]{2,4}$/;
+/** In letters: `Coba`, `Dt`. A longer word is a name. */
+const LONGEST_SHORT_FORM = 4;
 
 /** Whether a name is that of another bank: none of its own words is one of the bank with this code. */
 export function isOtherBank(directory: BankDirectory, name: string, bankCode: string): boolean {
   if (banksOf(directory).contradicts(name, bankCode)) return true;
-  const own = textOf(directory, bankCode);
-  if (ABBREVIATION.test(name)) return !new RegExp([...name].join('.*'), 'i').test(own);
   const words = ownWords(name);
-  return words.length > 0 && words.every((word) => !isOwnWord(directory, word, bankCode));
+  if (words.length === 0) return false;
+  if (ABBREVIATION.test(name))
+    return !new RegExp([...name].join('.*'), 'i').test(textOf(directory, bankCode));
+  return words.every((word) => !isOwnWord(directory, word, bankCode));
 }
 
 /** Whether a name is that of the bank with this code, and nothing else. */
@@ -141,7 +144,6 @@ export const isOfBanks = (directory: BankDirectory, name: string) =>
   BIC.test(name) ||
   ownWords(name).every((word) => BANK_WORD.test(word) || banksOf(directory).hasWord(word, []));
 
-const LONGEST_SHORT_FORM = 4;
 const ownWords = (name: string) => (name.match(/\p{L}+/gu) ?? []).filter((word) => !ANY_BANK.test(word));
 
 /** Whether a word begins one of the bank with this code, or shortens it: `Coba`, `Dt. Bank`. Capitals may be of any: `HH`. */

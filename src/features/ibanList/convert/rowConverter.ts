@@ -3,16 +3,15 @@ import { type ParsedRow, parseRow, parseRows } from '../../../table/parseRow.ts'
 import { firstEncodedTwice, firstNotUtf8 } from '../../../table/utf8.ts';
 import { withoutFormula, writtenCell } from '../../../table/writeCell.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
-import type { RowProblem } from '../cells/damage.ts';
 import { FastPath } from '../fast/fastPath.ts';
 import { classOf, GrowingRowIndex } from '../rows/rowIndex.ts';
 import { ListError } from '../worker/failure.ts';
-import { digitsIn, isFilled, type RowShape } from '../worker/tableShape.ts';
+import { isFilled, type RowShape } from '../worker/tableShape.ts';
 import { convertRow, convertUsedCells, lineWithoutAccount, repaired } from './convertRow.ts';
 import { findEvidence } from './findEvidence.ts';
 import type { InputBuffer } from './inputBuffer.ts';
 import { judged } from './judgedRow.ts';
-import { isNumberCut } from './movedCells.ts';
+import { problemOfWidth } from './movedCells.ts';
 import { speaksAgainst } from './notes.ts';
 import { lacksName, nameOf } from './otherCells.ts';
 import type { Evidence } from './otherColumn.ts';
@@ -34,11 +33,12 @@ const LONGEST_ROW = 2 ** 22;
  */
 export function makeRowConverter(
   directory: BankDirectory,
-  { format, columnCount, wholeRows, isJudged = false }: RowShape,
+  shape: RowShape,
   columns: Columns,
   output: OutputBuffer,
   known: SurroundingLines | null,
 ) {
+  const { format, columnCount, isJudged = false } = shape;
   const { rowWidth } = format;
   const summary = {
     innerLineBreaks: 0,
@@ -58,7 +58,7 @@ export function makeRowConverter(
 
   function beginRows(input: InputBuffer, start: number, isLast: boolean): void {
     const sample = parseRows(input.bytes.subarray(start, input.end), format, isLast, SAMPLE_ROWS);
-    const fitting = sample.filter(({ cells }) => problemOfWidth(cells) === null);
+    const fitting = sample.filter(({ cells }) => problemOfWidth(cells, shape, columns) === null);
     const rows = fitting.map(({ cells }) => cells.slice(0, columnCount));
     evidence = findEvidence(directory, header, rows, columns);
     // Where nearly all rows have another width, one with a cell for each column is not ordinary.
@@ -78,7 +78,7 @@ export function makeRowConverter(
   function convertSlowly({ cells, quoted }: ParsedRow, isMixed: boolean, isDoubtful: boolean): void {
     const row = index.rowCount;
     lines.readTitle(directory, cells, row, header);
-    const problem = isDoubtful ? 'quotes-unclear' : problemOfWidth(cells);
+    const problem = isDoubtful ? 'quotes-unclear' : problemOfWidth(cells, shape, columns);
     // One that is damaged may name the same columns.
     const heading = problem === null ? lines.readHeading(cells) : null;
     const against = isJudged ? null : evidence;
@@ -123,23 +123,6 @@ export function makeRowConverter(
     const word = /^\p{Ll}+$/u.exec(nameOf(cells, evidence))?.[0] ?? cells[0] ?? '';
     const isDoubt = columnCount > 1 && /^\p{L}+\.?$/u.test(word) && speaksAgainst(word);
     return isUsual && (!isFilled(cells[0]) || isDoubt);
-  }
-
-  /** Cells may be shifted if a row is not as wide as nearly all others, or differs from the rows that are whole. */
-  function problemOfWidth(cells: readonly string[]): RowProblem | null {
-    if (!cells.some(isFilled)) return null;
-    if (format.delimiter === ',' && isNumberCut(cells, columns)) return 'number-cut';
-    if (cells.length === rowWidth) return null;
-    if (rowWidth > 0) return cells.length > rowWidth ? 'cells-too-many' : 'cells-too-few';
-    if (cells.slice(columnCount).some(isFilled)) return 'cells-too-many';
-    return cells.length < columnCount && isShifted(cells) ? 'cells-too-few' : null;
-  }
-
-  function isShifted(cells: readonly string[]): boolean {
-    const { filledColumns, mostDigits } = wholeRows;
-    if (filledColumns.some((column) => !isFilled(cells[column]))) return true;
-    const last = Math.max(...usedColumns(columns));
-    return cells.slice(0, last + 1).some((cell, column) => digitsIn(cell) > (mostDigits[column] ?? 0));
   }
 
   /** Converts all complete rows. Returns the start of the first incomplete row. */

@@ -66,6 +66,7 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
     'Die Kontonummer ist vielleicht an Tausendertrennzeichen zerschnitten: Auf wenige Ziffern folgen Zellen mit je drei.',
   contradiction: (cell) => `„${cell}“ passt nicht zu Bankleitzahl und Kontonummer der Zeile.`,
   doubt: (cell) => `In der Zeile steht „${cell}“. Vielleicht spricht das gegen das Konto.`,
+  placeholder: (cell) => `„${cell}“ sieht nach einem Platzhalter aus.`,
   'other-line': (cell) => `In einer anderen Zeile steht „${cell}“. Vielleicht betrifft das auch diese.`,
   'unknown-line': (cell) =>
     `In einer anderen Zeile steht „${cell}“. Nur Sie wissen, ob das gegen das Konto spricht.`,

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/reading/words.ts';
 import { isFilled } from '../worker/tableShape.ts';
 import { DOUBT_NAME } from './harmlessCells.ts';
+import { personsOf } from './marksAndNames.ts';
 import { hasStatement, isOfOtherThings, speaksAgainst } from './notes.ts';
 import { isNameOf } from './readCells.ts';
 import { outcomeTexts } from './rowTexts.ts';
@@ -30,7 +31,7 @@ const COMPANY = new RegExp(`^.*(?<!\\p{L})(?:${LEGAL_FORM})(?!\\p{L})`, 'iu');
 /** `Obige Nummern sind Beispiele`: it is about the rows above, not about those that follow. */
 export const ABOVE = /(?<!\p{L})(?:oben|obige\p{L}*|vorsteh\p{L}*|darüber|hierüber)(?!\p{L})/iu;
 /** As many digits as a bank code and an account number have. */
-export const PAIR = /(?:\d\D*){13}/;
+const PAIR = /(?:\d\D*){13}/;
 const DAY_OR_TIME = new RegExp(`${FORMS.date}|${FORMS.time}`, 'giu');
 
 export interface Said {
@@ -53,6 +54,15 @@ export function saidBy(text: string, mayBeName: boolean): Said | null {
     isName ||
     isOfOtherThings(text.replace(COMPANY, '').replace(USUAL, '').replace(HOLDER, '').replace(AUTHOR, ''));
   return isUsual ? null : { problem: 'unknown-line', text };
+}
+
+/** What a line with numbers says, and of which rows, as in `keysOf`; nothing if it may be a row itself. */
+export function saidWithNumbers(text: string): { said: Said | null; keys: readonly string[] } {
+  const numbers = hasStatement(text) ? (text.match(/\d{5,10}/g) ?? []) : [];
+  const persons = personsOf(text);
+  const keys = [...numbers, ...persons];
+  if (keys.length === 0 && PAIR.test(text)) return { said: null, keys };
+  return { said: persons.length > 0 ? { problem: 'other-line', text } : saidBy(text, false), keys };
 }
 
 /** A line without the name of the bank that has the only number in it: `Sparkasse Aachen (BLZ 39050000)`. */

@@ -4,11 +4,20 @@ import { headingAgain } from '../cells/findHeader.ts';
 import { isFilled } from '../worker/tableShape.ts';
 import { ComparedRows } from './comparedRows.ts';
 import { NAME_NAME } from './harmlessCells.ts';
-import { BELOW, keysOf, LEGEND, nameIn, numberIn, personsOf } from './marksAndNames.ts';
-import { hasStatement, isRemark, speaksAgainst } from './notes.ts';
+import { BELOW, LEGEND, nameIn, numberIn, personsOf } from './marksAndNames.ts';
+import { NamedRows } from './namedRows.ts';
+import { isRemark, speaksAgainst } from './notes.ts';
 import { bareResult, type RowResult } from './rowOutcome.ts';
 import { reasonTexts, unreadable } from './rowTexts.ts';
-import { ABOVE, isStatement, PAIR, type Said, saidAbove, saidBy, withoutBank } from './saidByLine.ts';
+import {
+  ABOVE,
+  isStatement,
+  type Said,
+  saidAbove,
+  saidBy,
+  saidWithNumbers,
+  withoutBank,
+} from './saidByLine.ts';
 
 /** What the lines above and below a row, and other rows, say against it. */
 export class SurroundingLines {
@@ -18,12 +27,7 @@ export class SurroundingLines {
   readonly #goesOn = new Map<number, Said & { readonly name?: string; readonly isRow?: boolean }>();
   /** What a line further down says against all rows above it. */
   #above: (Said & { readonly row: number }) | null = null;
-  /** What a line says of the rows that have its mark, its number or the name in it: `Konto 532013000 kam zurück`. */
-  readonly #about = new Map<string, Said>();
-  /** Lines that name a person or a number, without those whose row was found. */
-  readonly #notFound = new Set<Said>();
-  /** Each line that says something is about such a row. */
-  #areOfRows = true;
+  readonly #named = new NamedRows();
   readonly #columns: Columns;
   readonly #columnCount: number;
   readonly #known: SurroundingLines | null;
@@ -54,13 +58,10 @@ export class SurroundingLines {
     const known = this.#known;
     if (known === null) {
       this.compared?.compare(directory);
-      const said = this.#goesOn.size + this.#about.size + (this.compared?.found.size ?? 0);
-      return said > 0 || (this.#noteAtEnd ?? this.#above) !== null ? this : null;
+      const said = this.#goesOn.size + (this.compared?.found.size ?? 0);
+      return said > 0 || !this.#named.isEmpty || (this.#noteAtEnd ?? this.#above) !== null ? this : null;
     }
-    if (!known.#areOfRows || known.#notFound.size === 0) return null;
-    // The line may be about any row.
-    known.#areOfRows = false;
-    return known;
+    return known.#named.giveUp() ? known : null;
   }
 
   /** A line above the heading, of which one cell may name several columns, or one that goes on with the heading. */
@@ -89,14 +90,9 @@ export class SurroundingLines {
       if (isOfBank) this.#ofBank = { problem: 'other-line', text: first, bankCode };
       if (isOfBank && saidBy(withoutBank(directory, bankCode, first), false) === null) return;
       this.goesOnWith(cells, row - 1);
-      const numbers = hasStatement(first) ? (first.match(/\d{5,10}/g) ?? []) : [];
-      const persons = personsOf(first);
-      const rows = [...numbers, ...persons];
-      const isRow = rows.length === 0 && PAIR.test(first);
-      const said =
-        persons.length > 0 ? { problem: 'other-line' as const, text: first } : saidBy(first, false);
-      this.#noteAtEnd = isRow ? null : said;
-      if (said !== null && !isRow) this.#isAbout(rows, said);
+      const { said, keys } = saidWithNumbers(first);
+      this.#noteAtEnd = said;
+      if (said !== null) this.#named.add(keys, said);
       return;
     }
     const mayBeName = this.#columnCount === 1 || (isFilled(cells[0]) && NAME_NAME.test(header[0] ?? ''));
@@ -109,10 +105,10 @@ export class SurroundingLines {
     const mark = LEGEND.exec(first)?.[0] ?? '';
     const text = first.slice(mark.length);
     // `* = Konto gelöscht` is a legend, whose mark may not occur. `* Konto von Meier erloschen` is about one row or about all.
-    if (/^ ?=/.test(text)) this.#about.set(mark, said);
+    if (/^ ?=/.test(text)) this.#named.addOptional(mark, said);
     else {
       if (this.#columnCount > 1) this.#noteAtEnd = this.#title;
-      this.#isAbout([...(mark === '' ? [] : [mark]), ...personsOf(text.trim())], said);
+      this.#named.add([...(mark === '' ? [] : [mark]), ...personsOf(text.trim())], said);
     }
     // A title of the rows that follow may as well be a remark on the row above it.
     if (mark === '' || !isFilled(cells[0])) this.goesOnWith(cells, row - 1);
@@ -126,16 +122,10 @@ export class SurroundingLines {
       const said = { problem: 'other-line', text } as const;
       const number = numberIn(text);
       if (BELOW.test(text)) this.#title = said;
-      else if (number) this.#about.set(number, said);
+      else if (number) this.#named.addOptional(number, said);
       else if (number === null || ABOVE.test(text))
         this.#above = { ...said, row: number === null ? Number.POSITIVE_INFINITY : row };
     }
-  }
-
-  #isAbout(keys: readonly string[], said: Said): void {
-    for (const key of keys) this.#about.set(key, said);
-    if (keys.length > 0) this.#notFound.add(said);
-    else this.#areOfRows = false;
   }
 
   /** Rows follow that say nothing. */
@@ -178,17 +168,14 @@ export class SurroundingLines {
   }
 
   #saidOf(row: number, cells: readonly string[], isRead: boolean): Said | null {
-    const keys = this.#about.size > 0 ? keysOf(cells).filter((key) => this.#about.has(key)) : [];
-    const about = keys.flatMap((key) => this.#about.get(key) ?? []);
-    for (const said of about) this.#notFound.delete(said);
-    const [marked] = about;
+    const named = this.#named.find(cells);
     const above = this.#above && row < this.#above.row ? this.#above : undefined;
     const found = this.#goesOn.get(row);
     // Where several rows are damaged, each would be about the next.
     const beside = isRead || !found?.isRow ? found : undefined;
     const isBeside = beside?.name === undefined || beside.name === nameIn(cells);
-    const ofAll = this.#areOfRows ? null : this.#noteAtEnd;
-    return ofAll ?? above ?? marked ?? (isBeside && beside ? beside : null);
+    const ofAll = this.#named.areOthers ? this.#noteAtEnd : null;
+    return ofAll ?? above ?? named ?? (isBeside && beside ? beside : null);
   }
 
   /** Whether a row may get an objection, whatever is in it. */
@@ -196,7 +183,7 @@ export class SurroundingLines {
     if ((this.#ofAll ?? this.#title ?? this.#ofBank ?? this.otherHeading) !== null) return true;
     const known = this.#known;
     if (known === null) return false;
-    if (known.#about.size > 0 || (known.#noteAtEnd ?? known.#above) !== null) return true;
+    if (!known.#named.isEmpty || (known.#noteAtEnd ?? known.#above) !== null) return true;
     return known.#goesOn.has(row) || known.compared?.found.has(row) === true;
   }
 

@@ -56,6 +56,7 @@ test.each([
     'BLZ;Konto;x\n37040044;532013000;AT611904300234573201',
     /^„AT611904300234573201“ passt nicht/,
   ],
+  ['a placeholder', 'BLZ;Konto\n37040044;1234567', /^„1234567“ sieht nach einem Platzhalter aus\.$/],
 ])('%s in the row puts it in question', async (_name, list, reason) => {
   const [row] = await convertedRows(list);
   expect(row?.iban).toBe('');
@@ -194,13 +195,4 @@ test('what is found out about the form of a row counts for no account that may b
   const rows = ['370400449', '532013000', '123456789', '370400449', '532013000'];
   const list = rows.map((account) => `37040044 Commerzbank;${account}`).join('\n');
   expect(await ibansOf(`BLZ;Konto\n${list}`)).toEqual(['', CERTAIN, '', '', CERTAIN]);
-});
-
-test('a text that says nothing below one heading may be a remark below another', async () => {
-  const text = 'Miete: Karteileiche 50667';
-  const at = (row: number, place: number, usual: string) => (row === place ? text : usual);
-  const cells = Array.from({ length: 40 }, (_, row) => `x;${at(row, 20, 'Laden')};${at(row, 30, 'Miete')}`);
-  const rows = cells.map((each) => `37040044;532013000;${each}`);
-  const ibans = await ibansOf(`BLZ;Konto;Sparte;Firma;Zweck\n${rows.join('\n')}`);
-  expect([ibans[20], ibans[30], ibans[31]]).toEqual([CERTAIN, '', CERTAIN]);
 });

@@ -5,7 +5,7 @@ import { problemTexts } from '../convert/rowTexts.ts';
 import type { QuestionProblem } from './question.ts';
 
 /** Rows with the same text in their reason are one question, which shows it. */
-export const OF_ONE_TEXT: ReadonlySet<QuestionProblem> = new Set(['doubt', 'other-line']);
+export const OF_ONE_TEXT: ReadonlySet<QuestionProblem> = new Set(['doubt', 'placeholder', 'other-line']);
 /** These are one question, which shows several of their texts. */
 export const REMARKS: ReadonlySet<QuestionProblem> = new Set(['note', 'unknown-line', 'contradiction']);
 const OF_TEXT: ReadonlySet<QuestionProblem> = new Set([...OF_ONE_TEXT, ...REMARKS]);

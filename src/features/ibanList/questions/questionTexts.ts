@@ -22,6 +22,7 @@ const commonTexts: Readonly<Partial<Record<QuestionProblem, string>>> = {
   contradiction: 'Die Zeile nennt noch ein anderes Konto oder eine andere Bank',
   note: 'In der Zeile steht eine Bemerkung, die gegen das Konto sprechen kann',
   doubt: 'In der Zeile steht etwas, das gegen das Konto sprechen kann',
+  placeholder: 'Die Kontonummer sieht nach einem Platzhalter aus',
   'other-line': 'In einer anderen Zeile steht etwas, das gegen das Konto sprechen kann',
   'unknown-line': 'In anderen Zeilen steht etwas, das gegen das Konto sprechen kann',
   'fails-mostly': 'Viele Kontonummern ringsum passen nicht zu ihrer Bank',
@@ -134,6 +135,7 @@ export const OF_OTHER_ROWS: readonly QuestionProblem[] = [
 /** The digits are clear, and the doubt is whether the account still counts. Check digits say nothing of that. */
 export const OF_ACCOUNT: ReadonlySet<QuestionProblem> = new Set([
   'doubt',
+  'placeholder',
   'other-line',
   'unknown-line',
   'note',
