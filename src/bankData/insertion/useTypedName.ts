@@ -10,10 +10,7 @@ const NO_NAME = /[^\p{L}\p{M} .&'’-]/u;
  * @param before what the field was given before this code was loaded
  * @returns the name, or null while there are too few letters for one; a function that forgets it
  */
-export function useTypedName(
-  field: FieldRef,
-  before: string,
-): readonly [name: string | null, forget: () => void] {
+export function useTypedName(field: FieldRef, before: string): readonly [string | null, () => void] {
   const [typed, setTyped] = useState(() => (NO_NAME.test(before) ? '' : before));
 
   // In the task in which the component appears: a key may be pressed before an effect would run.

@@ -24,11 +24,7 @@ const OUTCOMES: Readonly<Record<Outcome, RowOutcome>> = {
 };
 
 /** @param numbers an account number of ten digits at most */
-export function resolveNumbers(
-  directory: BankDirectory,
-  numbers: Pick<Numbers, 'bankCode' | 'accountNumber'>,
-) {
-  const { bankCode, accountNumber } = numbers;
+export function resolveNumbers(directory: BankDirectory, { bankCode, accountNumber }: Numbers) {
   return resolveIban(directory, bankCode as BankCode, accountNumber.padStart(10, '0') as AccountNumber);
 }
 
@@ -53,13 +49,12 @@ function reasonOf(resolution: Resolution): string {
     const { bankCode, columnDates } = resolution;
     return unknownBankSentence(`Die Bankleitzahl ${bankCode}`, columnDates);
   }
-  const sentences = resolution.steps
+  return resolution.steps
     .filter(({ code }) => code !== 'iban-built')
     .filter(({ code }) => code !== 'account-check' || resolution.noIbanReason === null)
-    .map((step) =>
-      step.code === 'account-check' ? reasonTexts[step.verdict]() : stepText(step, resolution),
-    );
-  return [...sentences, ...formerBankNotes(resolution)].join(' ');
+    .map((step) => (step.code === 'account-check' ? reasonTexts[step.verdict]() : stepText(step, resolution)))
+    .concat(formerBankNotes(resolution))
+    .join(' ');
 }
 
 /**

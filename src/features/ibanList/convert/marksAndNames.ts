@@ -21,10 +21,8 @@ const OF_MORE =
 export function personsOf(line: string): string[] {
   if (!OF_ONE.test(line) || OF_MORE.test(line)) return [];
   const [, person] = OF_PERSON.exec(line) ?? [];
-  return [
-    numberIn(line) ?? [],
-    person === undefined ? [] : keyOfName(person.match(WORD_OF_NAME) ?? []),
-  ].flat();
+  const name = person === undefined ? [] : [keyOfName(person.match(WORD_OF_NAME) ?? [])];
+  return [numberIn(line) ?? [], name].flat();
 }
 
 /** The number of the row that a text names; null if it names several rows, and undefined if none. */

@@ -59,15 +59,10 @@ export function problemOfWidth(
   if (cells.length === rowWidth) return null;
   if (rowWidth > 0) return cells.length > rowWidth ? 'cells-too-many' : 'cells-too-few';
   if (cells.slice(columnCount).some(isFilled)) return 'cells-too-many';
-  return cells.length < columnCount && isShifted(cells, wholeRows, columns) ? 'cells-too-few' : null;
-}
-
-function isShifted(
-  cells: readonly string[],
-  { filledColumns, mostDigits }: RowShape['wholeRows'],
-  columns: Columns,
-): boolean {
-  if (filledColumns.some((column) => !isFilled(cells[column]))) return true;
+  const { filledColumns, mostDigits } = wholeRows;
   const last = Math.max(...usedColumns(columns));
-  return cells.slice(0, last + 1).some((cell, column) => digitsIn(cell) > (mostDigits[column] ?? 0));
+  const isMerged = (cell: string, column: number) => digitsIn(cell) > (mostDigits[column] ?? 0);
+  const isShifted =
+    filledColumns.some((column) => !isFilled(cells[column])) || cells.slice(0, last + 1).some(isMerged);
+  return cells.length < columnCount && isShifted ? 'cells-too-few' : null;
 }

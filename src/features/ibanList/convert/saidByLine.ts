@@ -57,7 +57,7 @@ export function saidBy(text: string, mayBeName: boolean): Said | null {
 }
 
 /** What a line with numbers says, and of which rows, as in `keysOf`; nothing if it may be a row itself. */
-export function saidWithNumbers(text: string): { said: Said | null; keys: readonly string[] } {
+export function saidOfRows(text: string): { said: Said | null; keys: readonly string[] } {
   const numbers = hasStatement(text) ? (text.match(/\d{5,10}/g) ?? []) : [];
   const persons = personsOf(text);
   const keys = [...numbers, ...persons];

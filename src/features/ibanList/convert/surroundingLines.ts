@@ -9,15 +9,7 @@ import { NamedRows } from './namedRows.ts';
 import { isRemark, speaksAgainst } from './notes.ts';
 import { bareResult, type RowResult } from './rowOutcome.ts';
 import { reasonTexts, unreadable } from './rowTexts.ts';
-import {
-  ABOVE,
-  isStatement,
-  type Said,
-  saidAbove,
-  saidBy,
-  saidWithNumbers,
-  withoutBank,
-} from './saidByLine.ts';
+import { ABOVE, isStatement, type Said, saidAbove, saidBy, saidOfRows, withoutBank } from './saidByLine.ts';
 
 /** What the lines above and below a row, and other rows, say against it. */
 export class SurroundingLines {
@@ -59,7 +51,7 @@ export class SurroundingLines {
     if (known === null) {
       this.compared?.compare(directory);
       const said = this.#goesOn.size + (this.compared?.found.size ?? 0);
-      return said > 0 || !this.#named.isEmpty || (this.#noteAtEnd ?? this.#above) !== null ? this : null;
+      return said > 0 || this.#named.said.size > 0 || (this.#noteAtEnd ?? this.#above) !== null ? this : null;
     }
     return known.#named.giveUp() ? known : null;
   }
@@ -90,7 +82,7 @@ export class SurroundingLines {
       if (isOfBank) this.#ofBank = { problem: 'other-line', text: first, bankCode };
       if (isOfBank && saidBy(withoutBank(directory, bankCode, first), false) === null) return;
       this.goesOnWith(cells, row - 1);
-      const { said, keys } = saidWithNumbers(first);
+      const { said, keys } = saidOfRows(first);
       this.#noteAtEnd = said;
       if (said !== null) this.#named.add(keys, said);
       return;
@@ -105,7 +97,7 @@ export class SurroundingLines {
     const mark = LEGEND.exec(first)?.[0] ?? '';
     const text = first.slice(mark.length);
     // `* = Konto gelöscht` is a legend, whose mark may not occur. `* Konto von Meier erloschen` is about one row or about all.
-    if (/^ ?=/.test(text)) this.#named.addOptional(mark, said);
+    if (/^ ?=/.test(text)) this.#named.said.set(mark, said);
     else {
       if (this.#columnCount > 1) this.#noteAtEnd = this.#title;
       this.#named.add([...(mark === '' ? [] : [mark]), ...personsOf(text.trim())], said);
@@ -122,7 +114,7 @@ export class SurroundingLines {
       const said = { problem: 'other-line', text } as const;
       const number = numberIn(text);
       if (BELOW.test(text)) this.#title = said;
-      else if (number) this.#named.addOptional(number, said);
+      else if (number) this.#named.said.set(number, said);
       else if (number === null || ABOVE.test(text))
         this.#above = { ...said, row: number === null ? Number.POSITIVE_INFINITY : row };
     }
@@ -183,7 +175,7 @@ export class SurroundingLines {
     if ((this.#ofAll ?? this.#title ?? this.#ofBank ?? this.otherHeading) !== null) return true;
     const known = this.#known;
     if (known === null) return false;
-    if (!known.#named.isEmpty || (known.#noteAtEnd ?? known.#above) !== null) return true;
+    if (known.#named.said.size > 0 || (known.#noteAtEnd ?? known.#above) !== null) return true;
     return known.#goesOn.has(row) || known.compared?.found.has(row) === true;
   }
 

@@ -95,9 +95,8 @@ export function possiblePlaces(cells: readonly string[]): Places[] {
   const places = cells.flatMap((text, cell): Place[] => {
     const { length } = runsOf(text);
     if (length > MOST_RUNS || NO_NUMBER.test(asDigits(text))) return [];
-    const single = Array.from({ length }, (_, run) => ({ cell, run })).filter(
-      ({ run }) => !isReplaced(text, run),
-    );
+    const runs = [...Array(length).keys()].filter((run) => !isReplaced(text, run));
+    const single = runs.map((run) => ({ cell, run }));
     // `12,00` is an amount.
     return length > 1 && !/,\d\d(?!\d)/.test(text) ? [...single, { cell, run: 'all' }] : single;
   });
