@@ -36,7 +36,7 @@ test.describe('in an old tab after a new deployment', () => {
     await page.goto('/kontakt');
     await form.fillAndSend();
     await expect(page.getByRole('status').filter({ hasText: sentTitle })).toHaveText(
-      `${sentTitle}. ${sentText} Die E-Mail ist noch nicht abgeschickt? Ihren Text noch einmal öffnen`,
+      `${sentTitle}. ${sentText} Sie haben Ihren Text noch nicht als E-Mail geöffnet. Ihren Text öffnen`,
     );
     await expect(notification).toHaveCount(0);
     for (const field of [form.name, form.email, form.message]) await expect(field).toHaveValue('');

@@ -63,7 +63,7 @@ test('„Als E-Mail öffnen“ opens an e-mail with the text; a long one is copi
   await form.name.fill('E');
   await pressOn(page);
   await expect(form.email).toBeFocused();
-  await expect(next.getByRole('link', { name: 'noch einmal öffnen' })).toHaveAttribute('href', /Fragen/);
+  await expect(next.getByRole('link', { name: 'Ihren Text öffnen' })).toHaveAttribute('href', /Fragen/);
 
   await form.name.fill('Erika Beispiel');
   await form.email.fill('erika@example.org');

@@ -20,6 +20,7 @@ function enhanceContactForm(form: HTMLFormElement): void {
   const say = (...said: readonly (string | Node)[]) => status?.replaceChildren(...said);
   const link = form.querySelector<HTMLAnchorElement>('[data-contact-email]');
   const recipient = link?.href ?? '';
+  let opened: string | null = null;
   /** The text, and the address that opens it as an e-mail; null if it is too long for one. */
   const draft = () => {
     const [name = '', email = '', text = ''] = fields.map((field) => field.value.trim());
@@ -30,13 +31,15 @@ function enhanceContactForm(form: HTMLFormElement): void {
     if (!form.reportValidity()) return event.preventDefault();
     const { address } = draft();
     link.href = address ?? recipient;
+    opened = address;
     say(address === null ? texts.tooLongForEmail : '');
   });
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const { text, address } = draft();
     const again = Object.assign(document.createElement('a'), { href: address, textContent: texts.again });
-    const kept = [texts.notSent, address === null ? texts.keptHere(text) : again];
+    const note = address === opened ? texts.notSent : texts.notOpened;
+    const kept = [note, address === null ? texts.keptHere(text) : again];
     form.reset();
     say(...kept);
     // Where no notification covers it.

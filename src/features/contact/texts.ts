@@ -11,7 +11,8 @@ export const texts = {
   tooLongForEmail:
     'Ihr Text ist zu lang, um ihn dem E-Mail-Programm zu übergeben. Kopieren Sie ihn aus dem Feld in die E-Mail.',
   notSent: 'Die E-Mail ist noch nicht abgeschickt? ',
-  again: 'Ihren Text noch einmal öffnen',
+  notOpened: 'Sie haben Ihren Text noch nicht als E-Mail geöffnet. ',
+  again: 'Ihren Text öffnen',
   keptHere: (text: string) => `Kopieren Sie Ihren Text von hier in die E-Mail:\n${text}`,
   sentTitle: 'Nachricht gesendet',
   sentText: 'Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.',
