@@ -59,6 +59,9 @@ test('what a remark names instead is offered, too', async () => {
   const ofPair = await ask(['37040044;532013000;alt, neu: 37050198 / 265135459'], 'BLZ;Konto;Notiz\n');
   const [other] = await answerQuestion(directory, ofPair.list, accounts, ofPair.questions[0] as Question);
   expect(other?.others).toEqual([{ bankCode: '37050198', accountNumber: '265135459' }]);
+  const ofOld = await ask(['37040044;929612 (alt: 532013000);'], 'BLZ;Konto;Notiz\n');
+  const [current] = await answerQuestion(directory, ofOld.list, accounts, ofOld.questions[0] as Question);
+  expect(current).toMatchObject({ numbers: { accountNumber: '929612' }, others: [] });
 });
 
 test.each([

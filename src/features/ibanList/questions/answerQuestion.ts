@@ -6,7 +6,7 @@ import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { remarksIn } from './objections.ts';
 import type { Answered, Question } from './question.ts';
 import { answeredReason } from './questionTexts.ts';
-import { numbersAt } from './shape.ts';
+import { isReplaced, numbersAt, runsOf } from './shape.ts';
 
 /** The numbers and results of all rows of a question, in their order. */
 export async function answerQuestion(
@@ -47,6 +47,7 @@ function othersIn(directory: BankDirectory, remark: string, own: Numbers): Numbe
     accountNumber === null ||
     accountNumber.length < SHORTEST ||
     !inOnePiece.includes(accountNumber) ||
+    isReplaced(inOnePiece, runsOf(inOnePiece).indexOf(accountNumber)) ||
     withoutZeros(accountNumber) === withoutZeros(own.accountNumber)
       ? []
       : [{ bankCode, accountNumber }],

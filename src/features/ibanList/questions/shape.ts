@@ -32,7 +32,7 @@ export function shapeOf(cell: string): string {
     .replace(/\s+/g, ' ');
 }
 
-function runsOf(cell: string): string[] {
+export function runsOf(cell: string): string[] {
   return asDigits(cell).match(/\d+/g) ?? [];
 }
 
@@ -85,7 +85,7 @@ const OLD = /(?<!\p{L})(?:alt|bisher|früher|ehem|vorher)\p{L}*\P{L}*$/iu;
 const NEW = /(?<!\p{L})(?:neu|jetzt|nun)|[-=]+>|→/iu;
 
 /** Whether words say that another number has taken the place of this one: `93148 neu 4141760559`, `(alt: 23360136)`. */
-function isReplaced(cell: string, run: number): boolean {
+export function isReplaced(cell: string, run: number): boolean {
   const words = asDigits(cell).split(/\d+/);
   return OLD.test(words[run] ?? '') || words.slice(run + 1, -1).some((between) => NEW.test(between));
 }
