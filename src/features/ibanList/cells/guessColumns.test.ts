@@ -126,6 +126,12 @@ test('a list of banks with their postcodes has no accounts', () => {
   expect(guessColumns([], rows, known)).toBeNull();
 });
 
+test('a few IBANs among accounts, of which one is damaged, are not the list', () => {
+  const rows = [...Array(8).fill(['37040044', '532013000', '']), ['3704', '1', ''], ['', '', IBAN]];
+  const found = guessColumns(['BLZ', 'Konto', 'IBAN'], rows, known);
+  expect(found).toEqual({ kind: 'accounts', bankCode: 0, accountNumber: 1 });
+});
+
 test('an account in another notation may be the one', () => {
   const debtors = [['10023', '37040044', '1161-358', '']];
   const found = guessColumns(['Konto', 'BLZ', 'Bankverb.', ''], debtors, known);

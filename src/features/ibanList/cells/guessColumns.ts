@@ -152,10 +152,13 @@ export function guessColumns(
   const iban = best('iban', ibanLikeness);
   const givenIban = best('iban', ibanLikeness, earlierResults);
   const accountsScore = Math.min(bankCode.score, accountNumber.score + 0.3);
+  const countOf = (index: number, fits: Fits) => (columns[index]?.cells ?? []).filter(fits).length;
+  /** Its few cells may be right without exception. */
+  const areIbansRare = countOf(givenIban.index, ibanLikeness) < countOf(bankCode.index, bankCodeFits);
   if (
     bankCode.score >= 0.5 &&
     accountNumber.score >= 0.3 &&
-    accountsScore >= givenIban.score &&
+    (accountsScore >= givenIban.score || areIbansRare) &&
     accountsScore >= combined.score
   ) {
     const certain = onlyOne('bankCode', bankCode.index, bankCodeFits);

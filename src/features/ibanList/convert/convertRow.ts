@@ -36,7 +36,8 @@ export function convertRow(
   const own = iban
     ? repaired(resultOfIban(directory, iban), ['iban-instead'])
     : convertUsedCells(directory, cells, columns);
-  const result = judged(directory, own, cells, columns, evidence);
+  const others = evidence?.others.filter(({ index }) => !iban || index !== evidence.ibanColumn) ?? [];
+  const result = judged(directory, own, cells, columns, evidence && { ...evidence, others });
   // A number that could be read is no sum and no header.
   const mayBeOther = columns.kind === 'none' || WRONG.has(result.outcome);
   const without = () => evidence && rowWithoutAccount(cells, columns, evidence);

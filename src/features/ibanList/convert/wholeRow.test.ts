@@ -123,9 +123,11 @@ test.each([
 
 test('a row without both numbers gets the IBAN that it has instead, if the heading says only that', async () => {
   const row = (name: string) =>
-    ibansOf(`Name;BLZ;Konto;${name}\nAnna Meier;${SOUND};\nBernd Huber;;;DE12 5001 0517 0648 4898 90`);
-  expect(await row('IBAN')).toEqual([CERTAIN, 'DE12500105170648489890']);
-  expect(await row('IBAN Auftraggeber')).toEqual([CERTAIN, '']);
+    ibansOf(
+      `Name;BLZ;Konto;${name}\n${`Anna Meier;${SOUND};\n`.repeat(9)}Bernd Huber;;;DE12 5001 0517 0648 4898 90`,
+    );
+  expect(await row('IBAN')).toEqual([...Array(9).fill(CERTAIN), 'DE12500105170648489890']);
+  expect(await row('IBAN Auftraggeber')).toEqual([...Array(9).fill(CERTAIN), '']);
 });
 
 test('a number in a column that is empty in all rows before puts its row in question', async () => {
