@@ -1,5 +1,5 @@
 import { isCalendarDate } from './calendarDate.ts';
-import { type Candidate, everyPair, MOST_READINGS, pairsInText } from './pairs.ts';
+import { ageAt, type Candidate, everyPair, MOST_READINGS, pairsInText } from './pairs.ts';
 import type { Account, Evidence, Explained, KnownBanks, NumberKind, Piece, Reading } from './types.ts';
 
 /**
@@ -17,9 +17,9 @@ export function readingsOf(
   const accounts = accountNumbersIn(explained, codes, text);
   const isLabelled = accounts.some(({ evidence, isExact }) => isExact && evidence !== 'none');
   const pairs = pairsInText(codes, accounts);
-  const whole = [...pairs, ...pairsWithIbans(codes, accounts, ibans)]
-    .slice(0, MOST_READINGS)
-    .map(([code, account]) => reading(code, account, banks));
+  const ages = new Map<Reading, number>();
+  for (const [code, account] of [...pairs, ...pairsWithIbans(codes, accounts, ibans)].slice(0, MOST_READINGS))
+    ages.set(reading(code, account, banks), ageAt(text, account.start));
   /** The account number of an IBAN as the text has it in addition, with fewer zeros. */
   const beside = explained.find(({ label, role }) => role === 'iban' && label === 'accountNumber');
   const ofIbans = ibans.map(({ bankCode, accountNumber }) => ({
@@ -28,7 +28,7 @@ export function readingsOf(
     evidence: { bankCode: 'iban', accountNumber: 'iban' } as const,
     check: banks.check({ bankCode, accountNumber }),
   }));
-  const all = eachAccountOnce(sorted([...whole, ...ofIbans]), banks);
+  const all = eachAccountOnce(sorted([...ages.keys(), ...ofIbans], ages), banks);
   if (all.length > 0 && (isLabelled || ibans.length > 0)) return all;
   const alone = codes.slice(0, MOST_READINGS).map((code) => reading(code, null, banks));
   const without = (codes.length === 0 ? accounts : [])
@@ -136,12 +136,17 @@ function reading(code: Candidate | null, account: Candidate | null, banks: Known
   };
 }
 
-/** The likeliest first: what is labelled, what passes the check of its bank, and a number of the usual length. */
-function sorted(readings: readonly Reading[]): Reading[] {
-  const rank = ({ accountNumber, evidence, check }: Reading) =>
-    (evidence.accountNumber === 'label' || evidence.accountNumber === 'iban' ? 3 : 0) +
-    { fits: 3, fails: -3, unchecked: 0 }[check] +
-    ((accountNumber?.length ?? 0) < 5 ? -4 : 0);
+/** The likeliest first: what no other has replaced, what is labelled, what passes the check of its bank, and a number of the usual length. */
+function sorted(readings: readonly Reading[], ages: ReadonlyMap<Reading, number>): Reading[] {
+  const rank = (one: Reading) => {
+    const { accountNumber, evidence, check } = one;
+    return (
+      -4 * (ages.get(one) ?? 0) +
+      (evidence.accountNumber === 'label' || evidence.accountNumber === 'iban' ? 3 : 0) +
+      { fits: 3, fails: -3, unchecked: 0 }[check] +
+      ((accountNumber?.length ?? 0) < 5 ? -4 : 0)
+    );
+  };
   return [...readings].sort((one, other) => rank(other) - rank(one));
 }
 

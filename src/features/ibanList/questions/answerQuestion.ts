@@ -6,7 +6,7 @@ import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { remarksIn } from './objections.ts';
 import type { Answered, Question } from './question.ts';
 import { answeredReason } from './questionTexts.ts';
-import { isReplaced, numbersAt, runsOf } from './shape.ts';
+import { currentRuns, numbersAt, runsOf } from './shape.ts';
 
 /** The numbers and results of all rows of a question, in their order. */
 export async function answerQuestion(
@@ -39,6 +39,8 @@ function othersIn(directory: BankDirectory, remark: string, own: Numbers): Numbe
   if (remark.endsWith('…')) return [];
   // `03/2021` is a month.
   const inOnePiece = remark.replace(/(?<=\d) (?=\d)/g, '');
+  const runs = runsOf(inOnePiece);
+  const current = currentRuns(inOnePiece).map((run) => runs[run]);
   const { readings } = readCells(directory, [remark]);
   const isOfOther = readings.some(({ bankCode }) => bankCode !== null);
   const meant = isOfOther ? readings : readCells(directory, [`BLZ ${own.bankCode}\n${remark}`]).readings;
@@ -46,8 +48,7 @@ function othersIn(directory: BankDirectory, remark: string, own: Numbers): Numbe
     bankCode === null ||
     accountNumber === null ||
     accountNumber.length < SHORTEST ||
-    !inOnePiece.includes(accountNumber) ||
-    isReplaced(inOnePiece, runsOf(inOnePiece).indexOf(accountNumber)) ||
+    !current.includes(accountNumber) ||
     withoutZeros(accountNumber) === withoutZeros(own.accountNumber)
       ? []
       : [{ bankCode, accountNumber }],

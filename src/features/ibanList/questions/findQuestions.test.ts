@@ -41,11 +41,12 @@ test.each([
   expect(questions[0]?.offer?.numbers).toEqual({ bankCode: '37040044', accountNumber: '532013000' });
 });
 
-test('a letter that looks like a digit is offered as one, but not the end of a number that another letter splits, nor a telephone number', async () => {
+test('a letter that looks like a digit is offered as one, but not the end of a number that another letter splits, nor a telephone number or a day', async () => {
   const { questions } = await ask([
     '3704OO44;5320l300O;Anna',
     '37040044;5320X13000;B',
     '0221/78944;37040044;C',
+    '37040044;08.05.1989;D',
   ]);
   const numbers = { bankCode: '37040044', accountNumber: '532013000' };
   expect(questions.map(({ offer }) => offer?.numbers)).toEqual([numbers]);

@@ -1,5 +1,6 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { ibanParts, isGermanIban } from '../../../domain/iban/iban.ts';
+import { ageAt } from '../../../domain/reading/pairs.ts';
 import { readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
 import { asDigits, LOOKALIKES } from '../../../domain/reading/strayCharacters.ts';
 import type { Numbers } from '../cells/columns.ts';
@@ -41,8 +42,8 @@ const SHORTEST_ACCOUNT_NUMBER = 4;
 /** More runs of digits are a letter. */
 const MOST_RUNS = 6;
 
-/** No run of digits is the number: `10X0034`, and a telephone number in the wrong column, `06464/78944`. */
-const NO_NUMBER = /\d\p{L}{1,2}\d|^\s*0\d+\//u;
+/** No run of digits is the number: `10X0034`; a telephone number or a day in the wrong column, `06464/78944`, `08.05.1989`. */
+const NO_NUMBER = /\d\p{L}{1,2}\d|^\s*0\d+\/|^\s*\d\d?\.\d\d?\.(?:19|20)\d\d\s*$/u;
 
 /** The numbers or the IBAN of cells that are clear by themselves; null if they are not. */
 function clearNumbers(cells: readonly string[], directory: BankDirectory): Numbers | null {
@@ -81,13 +82,11 @@ export function numbersAt(
   return isAccount && directory.find(bankCode) !== undefined ? { bankCode, accountNumber } : null;
 }
 
-const OLD = /(?<!\p{L})(?:alt|bisher|früher|ehem|vorher)\p{L}*\P{L}*$/iu;
-const NEW = /(?<!\p{L})(?:neu|jetzt|nun)|[-=]+>|→/iu;
-
-/** Whether words say that another number has taken the place of this one: `93148 neu 4141760559`, `(alt: 23360136)`. */
-export function isReplaced(cell: string, run: number): boolean {
-  const words = asDigits(cell).split(/\d+/);
-  return OLD.test(words[run] ?? '') || words.slice(run + 1, -1).some((between) => NEW.test(between));
+/** The runs of digits of which the words before them do not say that others have taken their place. */
+export function currentRuns(cell: string): number[] {
+  const text = asDigits(cell);
+  const ages = [...text.matchAll(/\d+/g)].map(({ index }) => ageAt(text, index));
+  return [...ages.keys()].filter((run) => ages[run] === Math.min(...ages));
 }
 
 /** All places of two numbers in the cells, those of their own columns first. */
@@ -95,8 +94,7 @@ export function possiblePlaces(cells: readonly string[]): Places[] {
   const places = cells.flatMap((text, cell): Place[] => {
     const { length } = runsOf(text);
     if (length > MOST_RUNS || NO_NUMBER.test(asDigits(text))) return [];
-    const runs = [...Array(length).keys()].filter((run) => !isReplaced(text, run));
-    const single = runs.map((run) => ({ cell, run }));
+    const single = currentRuns(text).map((run) => ({ cell, run }));
     // `12,00` is an amount.
     return length > 1 && !/,\d\d(?!\d)/.test(text) ? [...single, { cell, run: 'all' }] : single;
   });
