@@ -31,6 +31,11 @@ test.each([
   ['Zweck', 'Beitrag', '(MANSDE66)', ''],
   ['Zweck', 'Beitrag', 'IBAN: DE94 4005 0150 …', ''],
   ['Zweck', 'Beitrag', 'DE49', ''],
+  ['Zahlungsart', 'Lastschrift', 'Postbank', ''],
+  ['Ort', 'Suhl', 'ING-DiBa', ''],
+  ['Anrede', 'Frau', 'INGDDEFFXXX', ''],
+  ['Eintritt', '01.02.2014', 'BLZ 50010517', ''],
+  ['Typ', 'Giro', 'Depot', ''],
   ['USt-IdNr.', 'DE123456789', 'DE987654321', CERTAIN],
   ['Ort', 'Suhl', 'Halle (Saale)', CERTAIN],
   ['Name', 'Anna Meier', 'Jörg M\uFFFDller', CERTAIN],
@@ -90,6 +95,12 @@ test('one of many banks with the same institution in their BIC has its own', asy
     ...Array(9).fill(true),
     false,
   ]);
+});
+
+test('beside a bank that the directory calls „-alt-“ any other „alt“ is a remark', async () => {
+  const rows = ['', 'Raiffeisenbank Malchin -alt-', 'alt', 'Raiffeisenbank Malchin (alt)'];
+  const ibans = await ibansOf(['BLZ;Konto;Bank', ...rows.map((bank) => `15061698;1007;${bank}`)].join('\n'));
+  expect(ibans.map((iban) => iban !== '')).toEqual([true, true, false, false]);
 });
 
 test.each([

@@ -40,7 +40,7 @@ export const NAME_NAME = /name|inhaber|empfänger|mitglied|kunde/i;
 const PLAIN_NAME =
   /^(?:\p{L}*anrede|titel|geschlecht|[mw]\/[mw]|sprache|soll$|haben$|einnahmen?$|ausgaben?$|(?:land|staat)$|sparte|abteilung|gruppe|(?:steuer)?klasse|st\.?kl|kategorie|alter$|stimmen|krankenkasse|sequenz|fällig|\p{L}*quittung|zahl(?:weise|art|rhythmus|ung)|turnus|rhythmus|intervall|geburtstag|anzahl|menge|mwst|ust|\p{L}*(?:preis|betrag|beitrag|gebühr))/iu;
 /** If most cells of a column say „Konto“, a row with another value, such as `Depot`, has a number of that kind. */
-const ACCOUNT = new RegExp(`^${ACCOUNT_LABEL}$`, 'iu');
+const ACCOUNT = new RegExp(`^(?:${ACCOUNT_LABEL}|giro)$`, 'iu');
 /** More different cells than this are no codes. */
 const MOST_CODES = 3;
 /** `Nüsse`, `Komfort plus`: a noun alone is no statement. */

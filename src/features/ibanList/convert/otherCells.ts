@@ -17,7 +17,15 @@ import {
   namesOtherAccount,
   repeats,
 } from './otherNumbers.ts';
-import { banksOf, isBankAlone, isNameOf, isOfBanks, isOtherBank, saysOfBank } from './readCells.ts';
+import {
+  banksOf,
+  isBankAlone,
+  isNameOf,
+  isOfBanks,
+  isOtherBank,
+  saysOfBank,
+  withoutOld,
+} from './readCells.ts';
 import { unreadable } from './rowTexts.ts';
 import { looksUnusual } from './usualForm.ts';
 
@@ -29,13 +37,14 @@ export function problemOfWords(
   directory: BankDirectory,
   cell: string,
   bankCodes: readonly string[],
-  { harmless, isOfBank, notes, usual, form }: OtherColumn,
+  { harmless, isOfBank, notes, usual, usualClass, form }: OtherColumn,
   iban = '',
 ): RowProblem | null {
   if (cell === '') return null;
   if (harmless !== null) return harmless.test(cell) ? null : 'doubt';
   if (isOfBank) {
-    if (bankCodes.every((code) => saysMore(cell, (word) => isNameOf(directory, word, code)))) return 'doubt';
+    const isMore = (code: string) => saysMore(withoutOld(cell), (word) => isNameOf(directory, word, code));
+    if (bankCodes.every(isMore)) return 'doubt';
     const isOther = (part: string) =>
       bankCodes.every((code) => {
         const says = saysOfBank(directory, part, code);
@@ -49,7 +58,8 @@ export function problemOfWords(
       isOfBanks(directory, cell) || bankCodes.some((code) => isBankAlone(directory, cell, code));
     return isKnown ? null : 'doubt';
   }
-  if (namesOtherBank(directory, cell, bankCodes)) return 'contradiction';
+  // In most rows, it is the bank of whoever made the list.
+  if (cell !== usualClass && namesOtherBank(directory, cell, bankCodes)) return 'contradiction';
   if (notes !== 'all' && isNumeric(usual)) return isOfOtherThings(cell) ? null : 'note';
   if (notes === 'statements')
     return (isRemark(cell) && !isTown(directory, cell)) || looksUnusual(cell, form) ? 'note' : null;
@@ -68,7 +78,7 @@ const BIC_IN_CELL = /(?<![\p{L}\p{N}])[A-Z]{4}DE[A-Z\d]{2}(?:[A-Z\d]{3})?(?![\p{
 function namesOtherBank(directory: BankDirectory, cell: string, bankCodes: readonly string[]): boolean {
   const parts = [...(cell.match(BIC_IN_CELL) ?? []), ...(namesBank(cell) ? cell.split(/ ?[/|;,()] ?/) : [])];
   const isOther = (part: string) => bankCodes.every((code) => saysOfBank(directory, part, code) === 'other');
-  return parts.some((part) => part !== cell && isOther(part));
+  return parts.some(isOther);
 }
 
 /** `Halle (Saale)`: both words are in names of banks. */

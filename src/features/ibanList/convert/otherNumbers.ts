@@ -135,11 +135,11 @@ export function namesOtherAccount(
   const isOther = (accountNumber: string, bankCode = iban.slice(4, 12)) =>
     accountNumber.length > 10 || banks.ibanOf({ bankCode, accountNumber }) !== iban;
   return (
-    readings.some(
-      ({ bankCode, accountNumber, evidence }) =>
-        accountNumber !== null &&
-        (bankCode !== null || evidence.accountNumber !== 'none') &&
-        isOther(accountNumber, bankCode ?? undefined),
+    readings.some(({ bankCode, accountNumber, evidence }) =>
+      accountNumber === null
+        ? evidence.bankCode === 'label' && bankCode !== iban.slice(4, 12)
+        : (bankCode !== null || evidence.accountNumber !== 'none') &&
+          isOther(accountNumber, bankCode ?? undefined),
     ) ||
     (ABOUT_ACCOUNT.test(cell) && unexplained.some((number) => isOther(number.replace(/\D/g, '')))) ||
     refused.some(({ problem }) => problem.startsWith('iban'))

@@ -144,7 +144,11 @@ export const isOfBanks = (directory: BankDirectory, name: string) =>
   BIC.test(name) ||
   ownWords(name).every((word) => BANK_WORD.test(word) || banksOf(directory).hasWord(word, []));
 
-const ownWords = (name: string) => (name.match(/\p{L}+/gu) ?? []).filter((word) => !ANY_BANK.test(word));
+/** The directory calls 614 banks `-alt-`. Any other „alt“ is no part of a name. */
+export const withoutOld = (name: string) => name.replaceAll('-alt-', '');
+
+const ownWords = (name: string) =>
+  (withoutOld(name).match(/\p{L}+/gu) ?? []).filter((word) => !ANY_BANK.test(word));
 
 /** Whether a word begins one of the bank with this code, or shortens it: `Coba`, `Dt. Bank`. Capitals may be of any: `HH`. */
 function isOwnWord(directory: BankDirectory, word: string, bankCode: string): boolean {
@@ -156,7 +160,7 @@ function isOwnWord(directory: BankDirectory, word: string, bankCode: string): bo
 
 function textOf(directory: BankDirectory, bankCode: string): string {
   const bank = directory.find(bankCode);
-  return bank === undefined ? '' : `${bank.name} ${bank.shortName} ${bank.town}`;
+  return bank === undefined ? '' : withoutOld(`${bank.name} ${bank.shortName} ${bank.town}`);
 }
 
 /** Whether each word is the beginning of one in the name or town of the bank with a bank code. */

@@ -37,7 +37,7 @@ import {
   type UsualColumns,
   usualColumns,
 } from './columnTraits.ts';
-import { mayBeDoubtful, mayEndDoubtful } from './doubtfulWords.ts';
+import { mayBeBic, mayBeDoubtful, mayEndDoubtful } from './doubtfulWords.ts';
 
 /** Fewer digits may be the first group of a number that was split into cells at its commas. */
 const SHORTEST_ACCOUNT_NUMBER = 4;
@@ -135,7 +135,7 @@ export class OrdinaryRow {
               seen |= kind & (LETTER | PUNCTUATION | STATEMENT);
               if (kind === LETTER) {
                 const isOfBank = (traits & OF_BANK) !== 0;
-                if (!isOfBank && mayBeDoubtful(bytes, at)) return false;
+                if (!isOfBank && (mayBeDoubtful(bytes, at) || mayBeBic(bytes, at))) return false;
                 if (bytes[at - 1] === BLANK) words += 1;
                 if (bytes[at - 1] === BLANK && bytes[at + 1] === BLANK) seen |= STATEMENT;
                 if ((digits > 0 && !isOfBank) || isSmall(bytes, at)) seen |= STATEMENT;
