@@ -35,6 +35,11 @@ const PLACE =
 /** Name and street of a person, above or before a postcode with its town. */
 const SENDER =
   /(?<=^|\n)\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,2}(\n|, )\p{Lu}[\p{L}. -]* \d{1,4} ?[a-z]?(?=\1(?:D-)?\d{5} (\p{Lu}[\p{L}-]+))/gu;
+/** A person, with whom a text about an account begins: `Anna Meier, Konto …` */
+const PERSON = new RegExp(
+  `(?<![^])(?:(?:Dr|Prof)\\. )*\\p{Lu}\\p{Ll}+(?:(?:,? |-)\\p{Lu}(?:\\p{Ll}+|\\.)){1,3}(?=[,:]? ?\\n|[,:] | ${READ})`,
+  'u',
+);
 const USUAL = new RegExp(`(?![\\n -@\\u0081])(?<!\\p{L})(?:${USUAL_WORD})(?!\\p{L})`, 'giu');
 const WORD = /(?![\n -/:-@\u0081])(?:\p{L}[\p{L}\p{M}]*|\p{N}+)/gu;
 /** A town with the number of its district, as in old addresses: `Berlin 11`. */
@@ -62,6 +67,7 @@ function strangeWords(text: string, explained: readonly Explained[], isName: IsN
         / \p{Lu}/u.test(place) || isName(place.replace(/.* /, '')) ? asRead(place) : place,
       )
       .replace(USUAL, asRead)
+      .replace(PERSON, asRead)
       .replace(DISTRICT, (district, town: string) =>
         isName(town) && !BANK_WORD.test(town) ? asRead(district) : district,
       ),
