@@ -30,7 +30,7 @@ export function knownBanksOf(
     },
     contradicts: nameCheck(directory, words),
     hasWord(word, bankCodes) {
-      const written = word.toLowerCase();
+      const [written = ''] = wordsOf(word);
       const isOf = ({ bankCode, town }: Bank) =>
         bankCodes.length === 0 || bankCodes.includes(bankCode) || wordsOf(town).includes(written);
       return [...(words().get(written) ?? [])].some(isOf);
@@ -42,8 +42,14 @@ export function knownBanksOf(
 
 /** A name that fits the banks of more institutions is a kind of bank: `Sparkasse`. */
 const MOST_INSTITUTIONS = 5;
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
-const textOf = ({ name, shortName, town }: Bank) => `${name} ${shortName} ${town}`;
+/** How people, and the short names of the directory, write kinds of banks. */
+const SHORT: Readonly<Record<string, string>> = {
+  ...{ raiba: 'raiffeisenbank', rb: 'raiffeisenbank', voba: 'volksbank', vb: 'volksbank' },
+  ...{ spk: 'sparkasse', ksk: 'kreissparkasse', ssk: 'stadtsparkasse' },
+};
+const wordsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => SHORT[word] ?? word);
+const textOf = ({ name, shortName, town }: Bank) => wordsOf(`${name} ${shortName} ${town}`).join(' ');
 
 /**
  * The fourth digit of a bank code is the group of the bank in the scheme of the Bundesbank: 5 of savings banks, 6 and 9 of
@@ -69,8 +75,8 @@ function nameCheck(
   return (name, bankCode) => {
     const own = find(bankCode);
     const named = wordsOf(name);
-    if (own === undefined || named.every((word) => textOf(own).toLowerCase().includes(word))) return false;
-    if (isOfAnotherGroup(name, own)) return true;
+    if (own === undefined || named.every((word) => textOf(own).includes(word))) return false;
+    if (isOfAnotherGroup(named.join(' '), own)) return true;
     // The phrase may also contain a verb or an unknown town: `an Sparkasse Bremen überweisen`.
     const known = named.filter((word) => words().has(word));
     const ofOneBank = known.filter((word) => !BANK_WORD.test(word));
@@ -78,11 +84,11 @@ function nameCheck(
     const [first = new Set<Bank>(), ...more] = known.map((word) => words().get(word) ?? new Set<Bank>());
     const found = [...first].filter((bank) => more.every((others) => others.has(bank)));
     const institutions = new Set(found.map(({ bic }) => bic.slice(0, 4)));
-    const isOfAnotherKind = name.toLowerCase() !== 'bank' && !institutions.has(own.bic.slice(0, 4));
+    const isOfAnotherKind = named.join() !== 'bank' && !institutions.has(own.bic.slice(0, 4));
     // Its branches have bank codes of their own.
     if (found.some(({ bic }) => bic === own.bic)) return false;
     if (found.length > 0) return institutions.size <= MOST_INSTITUTIONS || isOfAnotherKind;
-    return ofOneBank.length > 0 && !ofOneBank.some((word) => textOf(own).toLowerCase().includes(word));
+    return ofOneBank.length > 0 && !ofOneBank.some((word) => textOf(own).includes(word));
   };
 }
 

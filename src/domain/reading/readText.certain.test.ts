@@ -64,6 +64,16 @@ describe('marks around a number, or other numbers that explain themselves, leave
   });
 });
 
+test('the kind of a bank may be written short', () => {
+  const isCertain = (name: string) => readText(`Kto 840202886 BLZ 74165013 ${name}`, knownBanks).isCertain;
+  expect(['Raiba Sonnenwald', 'Raiba', 'Voba Sonnenwald', 'Spk Köln'].map(isCertain)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
 test('zeros in front of a labelled account number are no prefix of a telephone', () => {
   const reading = readText('Konto 0012793650, BLZ 29265747', knownBanks);
   expect(reading.readings[0]).toMatchObject({ bankCode: '29265747', accountNumber: '0012793650' });
