@@ -19,6 +19,8 @@ const USUAL = new RegExp(
   `(?<!\\p{L})(?:${PLAIN_NOUNS}|${HEADING_WORDS}|${LABEL}|konten|\\p{L}*(?:listen?|verzeichnis|übersicht)|\\p{L}*datum|(?:an)?zahl|zeilen?|text|kasse|export|ende)(?!\\p{L})`,
   'giu',
 );
+/** In the title of a list, nouns that say nothing else are names: `Mitgliederliste TSV Musterdorf`. */
+const LIST = /(?:listen?|verzeichnis|übersicht|verein|verband)(?!\p{L})/iu;
 /** A row that has nothing but a name lacks its account. */
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){1,3}$/u;
 const OF_ACCOUNTS = /(?<!\p{L})(?:konto|konten|kto|iban|blz|bankl|bankv)/iu;
@@ -52,6 +54,7 @@ export function saidBy(text: string, mayBeName: boolean): Said | null {
   const isName = mayBeName && !OF_ACCOUNTS.test(text) && NAME.test(text);
   const isUsual =
     isName ||
+    LIST.test(text) ||
     isOfOtherThings(text.replace(COMPANY, '').replace(USUAL, '').replace(HOLDER, '').replace(AUTHOR, ''));
   return isUsual ? null : { problem: 'unknown-line', text };
 }

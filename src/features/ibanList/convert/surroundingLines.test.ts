@@ -105,7 +105,7 @@ test('a line about those above it puts them in question, a title of usual words 
   const list = `BLZ;Konto\n${SOUND}\nObige Nummern sind Beispiele;\n${SOUND}`;
   expect(await ibansOf(list)).toEqual(['', '', CERTAIN]);
   const titles =
-    'Bankverbindungen der Mitglieder (IBAN-Liste)|Erstellt am 1.3.2014 von Anna Meier|(12 Zeilen)';
+    'Bankverbindungen der Mitglieder (IBAN-Liste)|Erstellt am 1.3.2014 von Anna Meier|(12 Zeilen)|Mitgliederliste TSV Musterdorf, Stand 2012';
   for (const title of titles.split('|'))
     expect(await ibansOf(`${title};\nBLZ;Konto\n${SOUND}`, 2)).toEqual([CERTAIN]);
 });
