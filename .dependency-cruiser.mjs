@@ -69,15 +69,10 @@ const rules = [
   },
   {
     name: 'site-without-tools',
-    comment: 'What is deployed must not need what builds and tests it',
+    comment:
+      'What is deployed must not need what builds and tests it, nor the package, which takes text for values',
     from: { path: '^src/', pathNot: test },
-    to: { path: '^(package/(?!src/)|widget|scripts|tests|bench)/' },
-  },
-  {
-    name: 'site-without-package',
-    comment: 'The site uses the domain, which takes values where the package takes text',
-    from: { path: '^src/', pathNot: test },
-    to: { path: '^package/' },
+    to: { path: '^(package|widget|scripts|tests|bench)/' },
   },
   {
     name: 'package-without-site',

@@ -43,22 +43,6 @@ export function pairsInText(
   return sorted(codes).map((code, index) => [code, inOrder[index] as Candidate]);
 }
 
-const AGE =
-  '(?<!\\p{L})(?:(alt(?:e[nrs]?)?|bisher\\p{L}*|früher\\p{L}*|ehem\\p{L}*|vorher|nicht mehr|statt|anstelle|bis)|neu\\p{L}*|jetzt|nun|künftig\\p{L}*|sondern|wird zu)';
-/** Words about all numbers behind them, up to the next of these words: `neu: …` */
-const BEFORE = new RegExp(`${AGE}(?![\\p{L}),;])|[-=]+>|[→⇒➔➜]`, 'giu');
-/** About the number before it: `532013000 (alt), …` */
-const BEHIND = new RegExp(`^[\\d .-]*\\(?${AGE}(?=[),;])`, 'iu');
-/** How far behind such a word a number may stand. */
-const REACH = 150;
-
-/** 1 for a number that another one has replaced, -1 for that one, 0 if no word tells: `93148 neu 4141760559`, `(alt: 23360136)`. */
-export function ageAt(text: string, start: number): number {
-  const before = text.slice(Math.max(0, start - REACH), start).matchAll(BEFORE);
-  const last = BEHIND.exec(text.slice(start, start + REACH)) ?? [...before].at(-1);
-  return last == null ? 0 : last[1] === undefined ? -1 : 1;
-}
-
 /** How far before a number its holder may stand. */
 const NEAR = 200;
 

@@ -1,6 +1,7 @@
 import { isCalendarDate } from './calendarDate.ts';
-import { ageAt, type Candidate, everyPair, MOST_READINGS, pairsInText } from './pairs.ts';
+import { type Candidate, everyPair, MOST_READINGS, pairsInText } from './pairs.ts';
 import type { Account, Evidence, Explained, KnownBanks, NumberKind, Piece, Reading } from './types.ts';
+import { ageAt } from './words.ts';
 
 /**
  * What a text may mean, the likeliest first: its IBANs, then each bank code with each account number. A bank code

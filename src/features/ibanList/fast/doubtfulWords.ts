@@ -18,11 +18,9 @@ interface Word {
   readonly isWhole: boolean;
 }
 
-type Words = readonly (readonly Word[] | undefined)[];
-
 /** Words by the key of three of their bytes: from the first one on, or the last. */
-function byKey(words: readonly string[], first: 0 | -3): Words {
-  const table: Word[][] = new Array(1 << KEY_BITS);
+function byKey(words: readonly string[], first: 0 | -3) {
+  const table: (Word[] | undefined)[] = new Array(1 << KEY_BITS).fill(undefined);
   for (const word of words) {
     const bytes = new TextEncoder().encode(word.replace('_', ' ').split('*')[0]).map((byte) => byte | SMALL);
     const [one = 0, two = 0, three = 0] = bytes.slice(first);
@@ -32,9 +30,6 @@ function byKey(words: readonly string[], first: 0 | -3): Words {
   }
   return table;
 }
-
-/** Has 1 for each key of words: four kilobytes, which stay in the processor's cache. */
-const keysOf = (words: Words) => Uint8Array.from(words, (some) => Number(some !== undefined));
 
 /** The beginnings of words for which `speaksAgainst` may be true, and of banks. */
 const BEGINNINGS = byKey(
@@ -49,31 +44,24 @@ const BEGINNINGS = byKey(
   ],
   0,
 );
-const BEGINNING_KEYS = keysOf(BEGINNINGS);
 /** The ends of words of accounts and banks (`BANK_WORD`): `Altkonto`, `Postbank`. */
 const ENDINGS = byKey(
   'konto bank banken bankhaus bankverein banque banco kasse kassen enbk spk diba'.split(' '),
   -3,
 );
-const ENDING_KEYS = keysOf(ENDINGS);
 
 const isLetter = (byte: number) => (byte | SMALL) >= 97 && (byte | SMALL) <= 122;
 
 /** Whether a word that begins here may say something against an account. */
 export function mayBeDoubtful(bytes: Uint8Array, at: number): boolean {
   const key = keyOf(bytes[at] as number, bytes[at + 1] as number, bytes[at + 2] as number);
-  return (
-    BEGINNING_KEYS[key] === 1 && (BEGINNINGS[key] as readonly Word[]).some((word) => isAt(word, bytes, at))
-  );
+  return BEGINNINGS[key]?.some((word) => isAt(word, bytes, at)) === true;
 }
 
 /** Whether a word that ends here may be of accounts or banks. */
 export function mayEndDoubtful(bytes: Uint8Array, at: number): boolean {
   const key = keyOf(bytes[at - 2] as number, bytes[at - 1] as number, bytes[at] as number);
-  return (
-    ENDING_KEYS[key] === 1 &&
-    (ENDINGS[key] as readonly Word[]).some((word) => isAt(word, bytes, at + 1 - word.bytes.length))
-  );
+  return ENDINGS[key]?.some((word) => isAt(word, bytes, at + 1 - word.bytes.length)) === true;
 }
 
 /** Whether a word that begins here has the country of a German BIC. */

@@ -1,8 +1,8 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { ibanParts, isGermanIban } from '../../../domain/iban/iban.ts';
-import { ageAt } from '../../../domain/reading/pairs.ts';
 import { readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
 import { asDigits, LOOKALIKES } from '../../../domain/reading/strayCharacters.ts';
+import { ageAt } from '../../../domain/reading/words.ts';
 import type { Numbers } from '../cells/columns.ts';
 import { certainNumbers, ibanIn } from '../convert/readCells.ts';
 
