@@ -115,10 +115,13 @@ export function makeRowConverter(
 
   /** Whether the first cell is missing that nearly all rows have. A row that begins with its bank code may just lack its account. */
   function goesOn(cells: readonly string[]): boolean {
+    const [first] = evidence?.others ?? [];
     const isUsual =
-      evidence?.others[0]?.index === 0
-        ? evidence.beginsFilled
+      first?.index === 0
+        ? evidence?.beginsFilled === true
         : usedColumns(columns).some((at) => isFilled(cells[at]));
+    // In a column of remarks it is one about its row.
+    if (first?.index === 0 && first.notes === 'all') return isUsual && !isFilled(cells[0]);
     // „Ersatz“ is also a name.
     const word = /^\p{Ll}+$/u.exec(nameOf(cells, evidence))?.[0] ?? cells[0] ?? '';
     const isDoubt = columnCount > 1 && /^\p{L}+\.?$/u.test(word) && speaksAgainst(word);

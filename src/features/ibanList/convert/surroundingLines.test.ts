@@ -169,3 +169,11 @@ test.each([
   const list = `Name;BLZ;Konto\nAnna Vogt;${SOUND}\nBernd Vogt;${SOUND}\n${line}\nFreie Zeile;;\nClara Vogt;${SOUND}\nDirk Vogt;${SOUND}`;
   expect(await ibansOf(list)).toEqual([CERTAIN, '', '', '', CERTAIN, CERTAIN]);
 });
+
+test('a remark in the first column is about its own row', async () => {
+  const rows = ['Trainer', 'bar', 'gekündigt', ...Array(6).fill('Jugend')].map(
+    (note) => `${note};Anna;${SOUND}`,
+  );
+  const ibans = await ibansOf(`Notiz;Name;BLZ;Konto\n${rows.join('\n')}`);
+  expect(ibans).toEqual([CERTAIN, CERTAIN, '', ...Array(6).fill(CERTAIN)]);
+});
