@@ -32,9 +32,6 @@ const WORD_OF_PURPOSE = new RegExp(`${NAME.source}|(?<!\\p{N})\\p{N}{1,3}\\p{Ll}
 /** The name of a bank, which may have merged since, and that of a town after its postcode. To test for letters takes long. */
 const PLACE =
   /(?![\n -/:-@\u0081])(?:(?<!\p{L})(?:\p{L}*sparkasse|volksbank|raiffeisenbank|vr-bank) [\p{L}-]+|(?<=(?:^|[\n,·•|;(]|D-) ?)\d{5} [\p{L}-]+)/giu;
-/** Name and street of a person, above or before a postcode with its town. */
-const SENDER =
-  /(?<=^|\n)\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,2}(\n|, )\p{Lu}[\p{L}. -]* \d{1,4} ?[a-z]?(?=\1(?:D-)?\d{5} (\p{Lu}[\p{L}-]+))/gu;
 /** A person, with whom a text about an account begins: `Anna Meier, Konto …` */
 const PERSON = new RegExp(
   `(?<![^])(?:(?:Dr|Prof)\\. )*\\p{Lu}\\p{Ll}+(?:(?:,? |-)\\p{Lu}(?:\\p{Ll}+|\\.)){1,3}(?=[,:]? ?\\n|[,:] | ${READ})`,
@@ -62,7 +59,6 @@ function strangeWords(text: string, explained: readonly Explained[], isName: IsN
       .replace(BIC, (bic, label?: string) => (label === undefined ? bic : asRead(bic)))
       .replace(PURPOSE, (purpose) => purpose.replace(WORD_OF_PURPOSE, asRead))
       .replace(HOLDER, (holder) => holder.replace(NAME, asRead))
-      .replace(SENDER, (sender, _, town: string) => (isName(town) ? asRead(sender) : sender))
       .replace(PLACE, (place) =>
         / \p{Lu}/u.test(place) || isName(place.replace(/.* /, '')) ? asRead(place) : place,
       )
