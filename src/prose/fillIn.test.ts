@@ -66,18 +66,6 @@ describe('The facts', () => {
     );
   });
 
-  it('count the methods of account checks to the next lower ten', () => {
-    expect(fillIn('mehr als <AccountCheckMethodCount />')).toBe('mehr als 140');
-  });
-
-  it('say where a column comes from, as the importer recorded it', () => {
-    expect(fillIn('<DataSource column="successor" />')).toBe('Bankleitzahlendatei der Bundesbank');
-    expect(fillIn('<DataSource column="bankRule" />')).toBe(
-      'freie Software ibandit, erzeugt aus der erweiterten Bankleitzahlendatei',
-    );
-    expect(() => fillIn('<DataSource column="colour" />')).toThrow('colour');
-  });
-
   it('have a German name for every source of the newest directory, and no name for an unknown one', () => {
     for (const column of Object.keys(newest?.columnDates ?? {}))
       expect(fillIn(`<DataSource column="${column}" />`)).toMatch(/Bundesbank|Software/);
