@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { BuiltPage } from '../support/builtSite.ts';
-import { builtPage, dist, listedPages, partNamed, textOf, textsOf } from '../support/builtSite.ts';
+import { builtPage, dist, listedPages, partNamed, textsOf } from '../support/builtSite.ts';
 import { articles, referencePages } from '../support/siteRoutes.ts';
 
 function headOf({ document }: BuiltPage) {
@@ -99,11 +99,3 @@ test.each(referencePages.filter(({ path }) => path !== '/sonderregeln'))(
     expect(page.main.querySelectorAll('figure').length).toBeGreaterThan(0);
   },
 );
-
-test('the list of special rules can be saved as a file of the size that the link says [15.4]', () => {
-  const link = builtPage('/sonderregeln').main.querySelector('a[href$=".csv"]');
-  const file = readFileSync(join(dist, link?.getAttribute('href') ?? ''), 'utf8');
-  expect(file).toMatch(/^\uFEFFBLZ;Bank;Ort;Regel;Beschreibung\r\n/);
-  const kilobytes = Math.round(Buffer.byteLength(file) / 1000);
-  expect(textOf(link)).toBe(`Alle Bankleitzahlen als CSV (${kilobytes} kB)`);
-});

@@ -12,7 +12,7 @@ test.describe('without JavaScript', () => {
   test('the groups of the list unfold, and no field searches it [15.1]', async ({ page }) => {
     await page.goto('/sonderregeln');
     await expect(filterOf(page)).toBeHidden();
-    await expect(page.getByText(/suchen Sie in der CSV-Datei/)).toBeVisible();
+    await expect(page.getByText(/Öffnen Sie eine Regel/)).toBeVisible();
     const commerzbank = ruleOf(page, /^Commerzbank Regel\s0005 · \d+\sBankleitzahlen$/);
     await expect(codeIn(commerzbank, '37040044')).toBeHidden();
     await commerzbank.getByRole('heading').click();

@@ -4,9 +4,7 @@ import { stepText } from '../../bankData/stepTexts.ts';
 import type { Resolution } from '../../domain/resolve/resolution.ts';
 import fold from '../../prose/Fold.module.css';
 import { Iban } from '../../prose/Iban.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { type RuleGroup, ruleGroups } from './ruleGroups.ts';
-import { rulesCsv } from './rulesCsv.ts';
 import styles from './SpecialRules.module.css';
 import { texts } from './texts.ts';
 
@@ -48,17 +46,6 @@ export function SpecialRules() {
         </div>
       ))}
     </div>
-  );
-}
-
-export function RulesDownload() {
-  const { path, bytes } = rulesCsv(newestDirectory());
-  return (
-    <p className="no-print">
-      <ButtonLink href={path} download="iban-sonderregeln.csv">
-        {texts.download(bytes)}
-      </ButtonLink>
-    </p>
   );
 }
 

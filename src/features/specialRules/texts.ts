@@ -1,4 +1,4 @@
-import { germanCount, germanCounted } from '../../ui/germanNumber.ts';
+import { germanCounted } from '../../ui/germanNumber.ts';
 
 export const texts = {
   withoutHolder: 'Bankleitzahlen ohne IBAN-Berechnung',
@@ -16,8 +16,5 @@ export const texts = {
   filterHint: 'Bank, Ort, Bankleitzahl oder Nummer der Regel',
   nothingFound:
     'Nichts gefunden. Eine Bankleitzahl, die hier fehlt, hat nach unseren Daten keine eigene Regel, oder es gibt sie nicht.',
-  withoutFilter:
-    'Öffnen Sie eine Regel oder suchen Sie in der CSV-Datei am Ende der Liste. Bankleitzahlen stehen dort ohne Leerzeichen.',
-  download: (bytes: number) =>
-    `Alle Bankleitzahlen als CSV\u00A0(${germanCount(Math.round(bytes / 1000))}\u00A0kB)`,
+  withoutFilter: 'Öffnen Sie eine Regel. Bankleitzahlen stehen dort ohne Leerzeichen.',
 };
