@@ -6,7 +6,7 @@ import { decodeText, firstNotUtf8 } from './utf8.ts';
 function check(bytes: readonly number[], following: number): boolean {
   const memory = new Uint8Array(bytes.length + 8).fill(following);
   memory.set(bytes);
-  return firstNotUtf8(memory, new DataView(memory.buffer), 0, bytes.length) === bytes.length;
+  return firstNotUtf8(memory, 0, bytes.length) === bytes.length;
 }
 
 function decodes(bytes: readonly number[]): boolean {

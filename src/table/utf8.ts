@@ -2,10 +2,10 @@
  * Finds the first byte that is not part of a well-formed UTF-8 character (Unicode Standard, table 3-7). Most bytes of a
  * list are ASCII and are checked eight at a time; decoding the text for this takes ten times as long.
  *
- * @param view the same memory, with the same start
  * @returns its position; `end` if all bytes from `from` are UTF-8
  */
-export function firstNotUtf8(bytes: Uint8Array, view: DataView, from: number, end: number): number {
+export function firstNotUtf8(bytes: Uint8Array, from: number, end: number): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, end);
   let at = from;
   while (at < end) {
     if (at + 8 <= end && ((view.getInt32(at, true) | view.getInt32(at + 4, true)) & NOT_ASCII) === 0) {
@@ -65,10 +65,9 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 function decodeMixed(bytes: Uint8Array): string {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   let text = '';
   for (let from = 0; from < bytes.length; ) {
-    const bad = firstNotUtf8(bytes, view, from, bytes.length);
+    const bad = firstNotUtf8(bytes, from, bytes.length);
     text += utf8.decode(bytes.subarray(from, bad)) + windows1252.decode(bytes.subarray(bad, bad + 1));
     from = bad + 1;
   }

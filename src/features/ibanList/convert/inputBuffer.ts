@@ -1,5 +1,4 @@
 import { LF } from '../../../table/lines.ts';
-import { COPIED_BEYOND } from '../fast/copyBytes.ts';
 
 /** Bytes converted at a time: enough for little overhead, few enough that the browser reads the next ones meanwhile. */
 export const CHUNK_SIZE = 2 ** 19;
@@ -10,20 +9,15 @@ export const CHUNK_SIZE = 2 ** 19;
  */
 export class InputBuffer {
   bytes = new Uint8Array(2 * CHUNK_SIZE);
-  /** View of the same memory for reading several bytes at a time. */
-  view = new DataView(this.bytes.buffer);
   end = 0;
 
   /** Appends a chunk, followed by a line break that stops every scan without a comparison with the end. */
   add(chunk: Uint8Array): void {
     const end = this.end + chunk.length;
-    // `copyBytes` reads up to there.
-    const beyond = end + COPIED_BEYOND;
-    if (beyond > this.bytes.length) {
-      const larger = new Uint8Array(Math.max(beyond, this.bytes.length * 2));
+    if (end >= this.bytes.length) {
+      const larger = new Uint8Array(Math.max(end + 1, this.bytes.length * 2));
       larger.set(this.bytes.subarray(0, this.end));
       this.bytes = larger;
-      this.view = new DataView(larger.buffer);
     }
     this.bytes.set(chunk, this.end);
     this.bytes[end] = LF;

@@ -7,7 +7,6 @@ export const FREE_FOR_A_ROW = 2 ** 16;
 /** Collects the bytes of a file. Each 4 MB become a Blob, so that they are not kept in the memory of the script. */
 export class OutputBuffer {
   readonly bytes = new Uint8Array(SIZE);
-  readonly view = new DataView(this.bytes.buffer);
   used = 0;
   /** Number of line breaks written. The caller counts those that it writes into `bytes`. */
   lineBreaks = 0;

@@ -130,9 +130,9 @@ export function makeRowConverter(
 
   /** Converts all complete rows. Returns the start of the first incomplete row. */
   function convertRows(input: InputBuffer, isLast: boolean): number {
-    const { bytes, view, end } = input;
+    const { bytes, end } = input;
     const nextForeign = (from: number) => {
-      if (format.encoding === 'utf-8') return firstNotUtf8(bytes, view, from, end);
+      if (format.encoding === 'utf-8') return firstNotUtf8(bytes, from, end);
       return format.encoding === 'windows-1252' ? firstEncodedTwice(bytes, from, end) : end;
     };
     let position = 0;

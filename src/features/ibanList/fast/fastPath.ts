@@ -10,7 +10,6 @@ import type { SurroundingLines } from '../convert/surroundingLines.ts';
 import type { GrowingRowIndex } from '../rows/rowIndex.ts';
 import { AccountDigits } from './accountDigits.ts';
 import type { OrdinarySyntax } from './columnTraits.ts';
-import { copyBytes } from './copyBytes.ts';
 import { OrdinaryRow } from './ordinaryRow.ts';
 import { NONE, PreparedResults } from './preparedResults.ts';
 
@@ -97,10 +96,10 @@ export class FastPath {
     const outcome = this.#results.outcomeOf(result);
     this.#index.add(output.position, outcome);
     const length = row.end - at;
-    copyBytes(input.view, at, length, output.view, output.used);
+    output.bytes.set(input.bytes.subarray(at, row.end), output.used);
     if (this.#delimiter !== DELIMITER) this.#replaceDelimiters(output.used, length);
     const written = output.used + length;
-    output.used = this.#results.write(result, account, output.bytes, output.view, written);
+    output.used = this.#results.write(result, account, output.bytes, written);
     const compared = this.#lines?.compared;
     if (compared) {
       for (const { index } of this.#names)

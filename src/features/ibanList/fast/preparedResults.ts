@@ -19,7 +19,6 @@ import { resultCells } from '../convert/resultColumns.ts';
 import { ROW_OUTCOMES, type RowResult } from '../convert/rowOutcome.ts';
 import type { AccountDigits } from './accountDigits.ts';
 import { ZERO } from './byteKinds.ts';
-import { copyBytes } from './copyBytes.ts';
 
 const ENCODER = new TextEncoder();
 /** A result is not prepared yet, the bank is unknown, or there is no IBAN. */
@@ -163,11 +162,12 @@ export class PreparedResults {
   }
 
   /** Writes a result with the number of an account. Returns its end. */
-  write(result: number, account: AccountDigits, bytes: Uint8Array, view: DataView, at: number): number {
+  write(result: number, account: AccountDigits, bytes: Uint8Array, at: number): number {
     const fields = this.#fields;
     const field = result * FIELDS;
     const length = fields[field + LENGTH] as number;
-    copyBytes(this.#texts.view, fields[field] as number, length, view, at);
+    const start = fields[field] as number;
+    bytes.set(this.#texts.bytes.subarray(start, start + length), at);
     const end = at + length;
     const remainder = fields[field + REMAINDER] as number;
     if (remainder === NONE) return end;
