@@ -26,13 +26,4 @@ describe('bank-data.yml', () => {
     expect(text).toContain('update-banks -- --if-due');
     expect(text).toMatch(/if: failure\(\)\n\s+run: \|[\s\S]*gh issue create/);
   });
-
-  it('has no permission beyond branches, pull requests and issues', () => {
-    expect(text).toContain('permissions: {}');
-    expect([...text.matchAll(/^ {6}([\w-]+): write$/gm)].map(([, name]) => name)).toEqual([
-      'contents',
-      'pull-requests',
-      'issues',
-    ]);
-  });
 });
