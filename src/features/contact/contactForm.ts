@@ -32,14 +32,14 @@ function enhanceContactForm(form: HTMLFormElement): void {
     const { address } = draft();
     link.href = address ?? recipient;
     opened = address;
-    say(address === null ? texts.tooLongForEmail : '');
+    say(address === null ? texts.tooLongForEmail : texts.notOpening);
   });
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const { text, address } = draft();
     const again = Object.assign(document.createElement('a'), { href: address, textContent: texts.again });
     const note = address === opened ? texts.notSent : texts.notOpened;
-    const kept = [note, address === null ? texts.keptHere(text) : again];
+    const kept = [note, ...(address === null ? [] : [again, '. ']), texts.keptHere(text)];
     form.reset();
     say(...kept);
     // Where no notification covers it.

@@ -10,6 +10,7 @@ export const texts = {
   emailSubject: (name: string) => `Nachricht zum IBAN-Rechner${name === '' ? '' : ` von ${name}`}`,
   tooLongForEmail:
     'Ihr Text ist zu lang, um ihn dem E-Mail-Programm zu übergeben. Kopieren Sie ihn aus dem Feld in die E-Mail.',
+  notOpening: 'Öffnet sich nichts? Dann kopieren Sie Ihren Text aus dem Feld in eine E-Mail.',
   notSent: 'Die E-Mail ist noch nicht abgeschickt? ',
   notOpened: 'Sie haben Ihren Text noch nicht als E-Mail geöffnet. ',
   again: 'Ihren Text öffnen',
