@@ -139,8 +139,8 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
             </details>
           </form>
           {isLookedUp && <ExpiryNote data={bankData.data} />}
-          {code !== null && !isCodeReached && (
-            <div className={`${styles.toCode} no-print`}>
+          {code !== null && (
+            <div className={`${styles.toCode} no-print`} data-reached={isCodeReached || undefined}>
               <Button icon={QrCode} variant={doubt === null ? 'primary' : 'outlined'} onClick={showCode}>
                 {doubt === null ? texts.code.see : texts.code.seeAndCheck}
               </Button>
