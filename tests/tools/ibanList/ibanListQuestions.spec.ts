@@ -29,7 +29,9 @@ test('rows with the same doubt are asked about and read at once [11.29]', async 
   await expect(questions).toBeFocused();
   await expect(questions).toBeInViewport({ ratio: 1 });
   await questions
-    .getByRole('button', { name: /^Beide Zeilen so lesen, zum Beispiel: BLZ\s37040044, Konto\s532013000$/ })
+    .getByRole('button', {
+      name: /^Beide Zeilen so lesen, zum Beispiel: BLZ\s37040044, Konto\s532013000 \(Commerzbank\)$/,
+    })
     .dblclick();
   await expect(questions).toContainText(/^Frage 2/);
   // What is left to look at is shown again.

@@ -142,7 +142,9 @@ function questionOf(directory: BankDirectory, { problem, isClear, areRemarks, ro
   const example = areRemarks ? remarks.slice(0, MOST_REMARKS) : ((first ?? rows[0])?.shown ?? []);
   const count = (verdict: string) => read.filter((each) => each.verdict === verdict).length;
   const [passed, failed] = [count('valid'), count('invalid')];
-  const offer = places && first ? { places, numbers: first.numbers, passed, checked: passed + failed } : null;
+  const bank = first && directory.find(first.numbers.bankCode)?.name;
+  const offer =
+    places && first ? { places, numbers: first.numbers, bank, passed, checked: passed + failed } : null;
   const numbered = Uint32Array.from(offer ? read : rows, ({ row }) => row);
   return { problem, rows: numbered, example, remarks: remarks.length, offer };
 }

@@ -29,6 +29,8 @@ interface Offer {
   readonly places: Places | 'clear' | OtherBank;
   /** Of the example. */
   readonly numbers: Numbers;
+  /** The bank of these. */
+  readonly bank?: string | undefined;
   /** Account numbers that the check of their bank tells right from wrong, and those that pass. */
   readonly checked: number;
   readonly passed: number;

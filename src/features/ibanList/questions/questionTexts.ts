@@ -105,7 +105,8 @@ export const questionTexts = {
     const like = rows === 1 ? ': ' : ', zum Beispiel: ';
     // Numbers that are clear are those of each row.
     const isNamed = offer && !isPartly && (offer.places !== 'clear' || problem === 'contradiction');
-    return `${rows === 1 ? 'Die Zeile' : allRows(rows)} ${what}${isNamed ? like + numbersText(offer.numbers) : ''}`;
+    const bank = isNamed && offer.bank ? ` (${offer.bank})` : '';
+    return `${rows === 1 ? 'Die Zeile' : allRows(rows)} ${what}${isNamed ? like + numbersText(offer.numbers) + bank : ''}`;
   },
   /** The other rows with the same unknown bank code. */
   sameBank: (rows: number, bankCode: string) =>
