@@ -28,6 +28,26 @@ function keep(event: Event) {
 for (const type of ['pointerup', 'click', 'keydown'])
   document.addEventListener(type, keep, { capture: true, signal: untilStart.signal });
 
+/** A field of one line would lose the line breaks of what is pasted. The tool takes it as if it had been dropped there. */
+function keepLines(event: ClipboardEvent) {
+  const { target: field, clipboardData } = event;
+  const text = clipboardData?.getData('text') ?? '';
+  if (!(field instanceof HTMLInputElement && island.contains(field)) || !/[\r\n]/.test(text.trim())) return;
+  event.preventDefault();
+  repeat = () => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/plain', text);
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    const now = document.getElementById(field.id) as HTMLInputElement | null;
+    // Where the tool has no use for lines, they are joined.
+    if (now?.dispatchEvent(drop)) {
+      now.value += text.replace(/\s+/g, ' ');
+      now.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  };
+}
+document.addEventListener('paste', keepLines, { signal: untilStart.signal });
+
 const note = document.querySelector<HTMLElement>('[role=status] > .tool-note');
 /** A tool that is used, but whose script is late or has failed. */
 const sayLate = () =>

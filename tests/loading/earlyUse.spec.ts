@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { calculatorOn } from '../support/calculatorPage.ts';
 import { checkEach } from '../support/checkEach.ts';
 import { hold } from '../support/hold.ts';
+import { insertions } from '../support/insertions.ts';
 import { isShellScript, toolPaths } from '../support/siteRoutes.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { startTool } from '../support/startTool.ts';
@@ -72,6 +73,19 @@ test.describe('what is done before the script is there', () => {
     await expect(page.getByRole('textbox', { name: /^Bank, Ort/ })).toHaveCount(0);
     await release();
     await expect(page.getByRole('textbox', { name: /^Bank, Ort/ })).toBeVisible();
+  });
+
+  test('keeps the lines of what is pasted', async ({ page }) => {
+    const { release } = await hold(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const { bankCode, status } = calculatorOn(page);
+    await insertions.pasting(bankCode, 'Meier;37040044;532013000\nHuber;50010517;648489890');
+    await release();
+    await status('Das sind mehrere Konten.')
+      .locator('xpath=ancestor::form')
+      .getByRole('link', { name: 'Liste umrechnen' })
+      .click();
+    await expect(page.getByText('Beide Zeilen fertig')).toBeVisible();
   });
 
   test('is answered: Enter after both numbers', async ({ page }) => {

@@ -126,7 +126,7 @@ function ForeignIban({ judged: { text, badge, country }, isWithoutCountries, isO
           ]}
         />
       )}
-      {isWithoutCountries && <Notes notes={[texts.countryNotLoaded]} />}
+      <Notes notes={[texts.noForeignBanks, ...(isWithoutCountries ? [texts.countryNotLoaded] : [])]} />
     </>
   );
 }

@@ -60,6 +60,7 @@ export const texts = {
   noSuggestion:
     'Keine Änderung an einer einzigen Stelle ergibt eine IBAN, die zu unseren Bankdaten passt. Vergleichen Sie jede Stelle mit Ihrer Vorlage.',
   take: 'Diese\u00A0IBAN prüfen',
+  noForeignBanks: 'Banken anderer Länder stehen nicht in unseren Bankdaten.',
   facts: {
     bankCode: 'Bankleitzahl',
     accountNumber: 'Kontonummer',
