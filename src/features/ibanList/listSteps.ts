@@ -55,7 +55,7 @@ export type ListStep =
       readonly drafts: Map<number, readonly string[]>;
       /** How often an answer was given or taken back. */
       readonly answerCount: number;
-      /** Questions about the rows that cannot be read; empty until they are found. */
+      /** Questions about the rows that cannot be read. */
       readonly questions: readonly Question[];
       /** The corrections of the table that was saved or copied last with all its rows; null if none was. */
       readonly saved: ReadonlyMap<number, Correction> | null;

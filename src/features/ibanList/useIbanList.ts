@@ -106,12 +106,14 @@ export function useIbanList(directories: readonly AvailableDirectory[], use: Lis
     }
     const { csv, index, summary } = answer;
     const list = { csv, index, columnCount, headerRow: format.headerRow };
-    const atFirst = { corrected: new Map(), drafts: new Map(), answerCount: 0, questions: [], saved: null };
-    const done: Done = { name: 'done', settings, request, bankData, list, summary, ...atFirst };
-    setStep(done);
+    // With the result, so that nothing moves after it is shown.
+    const found = await worker.ask('find-questions', { directory, list, columns });
+    if (found === null) return;
+    const questions = Array.isArray(found) ? found : [];
+    const atFirst = { corrected: new Map(), drafts: new Map(), answerCount: 0, saved: null };
+    setStep({ name: 'done', settings, request, bankData, list, summary, questions, ...atFirst });
     const counts = columns.kind === 'none' ? rowCount(summary.rowCount) : summaryInWords(list);
     say([counts, expiry(bankData) ?? []].flat().join(' '));
-    result.findQuestions(done);
   }
 
   return {

@@ -1,6 +1,6 @@
 import type { BankCode } from '../../domain/account/account.ts';
 import { saveBlob } from '../../ui/saveBlob.ts';
-import { type Numbers, valuesOf } from './cells/columns.ts';
+import { valuesOf } from './cells/columns.ts';
 import type { OnProgress } from './convert/convertTable.ts';
 import { type RowResult, WRONG } from './convert/rowOutcome.ts';
 import { correctedReason } from './convert/rowTexts.ts';
@@ -9,7 +9,6 @@ import { answeredRows, correctedOutcome, resultName } from './noteTexts.ts';
 import type { Question } from './questions/question.ts';
 import { numbersText, questionTexts, remarkText } from './questions/questionTexts.ts';
 import { type ConvertedList, pastedTable, type RowToShow } from './rows/readRows.ts';
-import { filterCounts } from './rows/rowFilter.ts';
 import { texts } from './texts.ts';
 import type { Failure } from './worker/failure.ts';
 
@@ -26,14 +25,6 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
 
   function questioned({ request, list }: Done) {
     return { directory: request.directory, list, columns: request.columns };
-  }
-
-  async function findQuestions(of: Done) {
-    const counts = filterCounts(of.list.index.classes);
-    if (!counts.has('unreadable') && !counts.has('unknown-bank')) return;
-    const questions = await worker.ask('find-questions', questioned(of));
-    const done = now(of.list);
-    if (done && Array.isArray(questions)) setStep({ ...done, questions });
   }
 
   /** Converts all rows of a question as it proposes. A row that the visitor has corrected stays as it is. */
@@ -131,7 +122,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
    */
   async function correct(
     { request: { directory, columns }, list }: Done,
-    { row, result: before }: RowToShow,
+    { row, cells, result: before }: RowToShow,
     number: number,
     values: readonly string[],
     isWanted: () => boolean,
@@ -141,7 +132,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     if (!done || !isWanted()) return null;
     if (typeof converted === 'string') sayFailure(converted);
     if (typeof converted === 'string' || converted === null) return null;
-    const sentences = [correctedReason(columns, values), converted.reason, remarkText(before)];
+    const sentences = [correctedReason(columns, values, cells), converted.reason, remarkText(before)];
     const reason = sentences.filter(Boolean).join(' ');
     const result = { ...converted, reason };
     if (!WRONG.has(result.outcome))
@@ -157,9 +148,16 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
       const asked = { ...question, rows: Uint32Array.of(row) };
       const answers = await worker.ask('answer-question', { question: asked, ...questioned(of) });
       if (!Array.isArray(answers)) return [];
-      const found = answers.flatMap(({ numbers: own, others }) => [...others, own]);
-      const bankCodeOf = ({ bankCode }: Numbers) => ({ bankCode: bankCode as BankCode, otherBank: null });
-      return found.map((each) => ({ ...each, ...bankCodeOf(each), label: numbersText(each) }));
+      const found = answers.flatMap(({ numbers, result, others }) => [...others, { ...numbers, result }]);
+      return found.map(({ result, ...each }) => {
+        const fails = result.outcome === 'account-doubtful' ? questionTexts.fails : '';
+        return {
+          ...each,
+          bankCode: each.bankCode as BankCode,
+          otherBank: null,
+          label: numbersText(each) + fails,
+        };
+      });
     }
     if (of.request.columns.kind === 'ibans') return [];
     const near = await worker.ask('find-near', { directory: of.request.directory, values });
@@ -178,7 +176,6 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
   }
 
   return {
-    findQuestions: (done: Done) => void findQuestions(done),
     copy,
     giveToSeries,
     saveCsv,

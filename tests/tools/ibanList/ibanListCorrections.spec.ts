@@ -77,8 +77,9 @@ test('a file is saved with the correction that is still being converted [11.11]'
 });
 
 test('nothing is written of a list that the visitor has left [11.11]', async ({ page }) => {
-  await hold(page, 'find-questions');
   await start(page);
+  await hold(page, 'correct');
+  await correct(page, 3);
   await button(page, 'Als Excel speichern').click();
   await button(page, 'Neue Liste').click();
   await release(page);

@@ -12,7 +12,7 @@ test('rows with the same doubt are asked about and read at once [11.29]', async 
     'liste.csv',
     'BLZ;Konto;Name\n37040044 *12;532013000;Anna\n37040044;532013000;Bernd\n50010517 *7;648489890;Clara\n;1;D\n;2;E\n532013000;37040044;F\n648489890;50010517;G\n',
   );
-  const questions = page.getByRole('region', { name: /^Frage [12] von 2 zu Ihrer Liste$/ });
+  const questions = page.getByRole('region', { name: /^Frage [12] von 2$/ });
   await expect(questions).toContainText(/2\sZeilen: .*„37040044 \*12“/);
   await expect(questions).toContainText('2 von 2 Kontonummern bestehen damit die Prüfung der Bank.');
   const save = page.getByRole('button', { name: 'Als CSV speichern' });
@@ -46,13 +46,16 @@ test('rows with the same doubt are asked about and read at once [11.29]', async 
   await expect(open(6)).not.toContainText('DE12 5001');
   await expect(questions).toContainText(/^Frage 1/);
   await questions.getByRole('button', { name: 'Zeilen ansehen' }).click();
-  // Pressed three times, it shows each question once more and answers none.
-  await questions.getByRole('button', { name: 'Weiter' }).click({ clickCount: 3 });
+  // Pressed three times, it leaves both open and answers none.
+  await questions.getByRole('button', { name: 'Offen lassen' }).click({ clickCount: 3 });
+  await expect(page.getByRole('region', { name: '2\u00A0Fragen offen gelassen' })).toBeFocused();
+  await button(page, 'Noch einmal fragen').click();
+  await questions.getByRole('button', { name: 'Offen lassen' }).click();
   await expect(questions).toContainText(/^Frage 2.*Bankleitzahl und Kontonummer scheinen vertauscht/);
   await expect(open(6)).toBeVisible();
   // What only the visitor can correct is no question.
   await questions.getByRole('button', { name: /^Beide Zeilen so lesen/ }).click();
-  await expect(questions).toContainText(/^Frage 1/);
+  await button(page, 'Noch einmal fragen').click();
   await questions.getByRole('button', { name: /^Beide Zeilen so lesen/ }).click();
   await expect(page.getByRole('region', { name: 'Keine Frage mehr offen' })).toBeFocused();
   await page.getByText(/^1\sfrühere Antwort$/).click();
@@ -78,6 +81,7 @@ test('rows whose account may no longer count are looked at first, and not doubte
     await button(page, 'Trotzdem umrechnen').click();
     await expect(page.getByRole('button', { name: `Zurücknehmen: Zeile ${row}` })).toBeVisible();
   }
+  await expect(page.getByText(/^Von Hand bestätigt: /)).toHaveCount(2);
   await expect(questions).toBeHidden();
   for (const row of [2, 3]) await page.getByRole('button', { name: `Zurücknehmen: Zeile ${row}` }).click();
   await expect(questions).not.toContainText('Prüfung der Bank');
@@ -97,7 +101,7 @@ test('what is right in one row with an unknown bank code is right in the others 
     page,
     'BLZ;Konto;Name\n37040045;532013000;Anna\n37040045;532013018;Bernd\n37040045;532013100;Clara\n',
   );
-  await expect(page.getByText('zu Ihrer Liste')).toHaveCount(0);
+  await expect(page.getByText(/^Frage \d/)).toHaveCount(0);
   await rowOf(page, 'Bernd')
     .getByRole('button', { name: /^370\s400\s44,/ })
     .click();
@@ -127,6 +131,13 @@ test('rows of an answer that are corrected or taken back one by one stay in view
 
 test('no way leads back to a question whose rows are all corrected by hand [11.29]', async ({ page }) => {
   await convert(page, 'BLZ;Konto;Name\n37040044 *12;532013000;Anna\nalt 37040044;532013000;Bernd\n');
+  // A single row is named and shown.
+  const question = page.getByRole('region', { name: 'Frage' });
+  await expect(question).toContainText(/Zeile\s2: .*Anna/);
+  await button(page, 'Offen lassen').click();
+  await expect(question).toContainText(/Zeile\s3: .*Bernd/);
+  await button(page, 'Offen lassen').click();
+  await button(page, 'Noch einmal fragen').click();
   await button(page, 'Zeile ansehen').click();
   await expect(button(page, 'Zurück zur Frage')).toBeVisible();
   await correct(page, 2);

@@ -28,7 +28,7 @@ export function judged(
   const objection = objectionOf(directory, iban, cells, columns, { ...evidence, others });
   if (hasIban)
     return objection ?? (areMoved(cells, columns, evidence.others) ? unreadable('cells-too-few', '') : own);
-  if (objection === null || objection.reason === own.reason) return own;
+  if (objection === null || objection.reason.startsWith(own.reason)) return own;
   return { ...own, reason: `${own.reason} ${objection.reason}` };
 }
 

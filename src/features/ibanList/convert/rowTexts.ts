@@ -1,4 +1,4 @@
-import type { Columns } from '../cells/columns.ts';
+import { type Columns, usedColumns } from '../cells/columns.ts';
 import type { Repair, RowProblem } from '../cells/damage.ts';
 import { bareResult, type RowOutcome, type RowResult } from './rowOutcome.ts';
 
@@ -36,6 +36,9 @@ export const reasonTexts = {
   ibanOther: (iban: string) =>
     `Nach unseren Bankdaten ergibt sich die IBAN ${iban}. Hat die Bank selbst die andere genannt, kann auch diese gelten.`,
 } as const;
+
+/** A sentence after one that says what contradicts it. */
+export const bankOfCodeText = (bank: string) => `Die Bankleitzahl gehört zu „${bank}“.`;
 
 /** „Grund“ if a cell cannot be read. */
 export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>> = {
@@ -112,8 +115,13 @@ export function shortened(cell: string, most = 40): string {
   return text.length > most ? `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 }
 
-/** The beginning of the reason of a row that the visitor has corrected: the cells of the list stay as they are. */
-export function correctedReason(columns: Columns, values: readonly string[]): string {
+/** The beginning of the reason of a row that the visitor has corrected, or left as it is: the cells of the list stay as they are. */
+export function correctedReason(
+  columns: Columns,
+  values: readonly string[],
+  cells: readonly string[],
+): string {
+  const isSame = usedColumns(columns).every((column, place) => cells[column] === values[place]);
   const [first = '', second = ''] = values.map((value) => value.trim());
   const what = {
     accounts: first && second ? `BLZ\u00A0${first}, Konto\u00A0${second}` : `„${first || second}“`,
@@ -121,7 +129,7 @@ export function correctedReason(columns: Columns, values: readonly string[]): st
     ibans: `IBAN\u00A0${first}`,
     none: '',
   }[columns.kind];
-  return `Von Hand berichtigt: ${what}.`;
+  return `Von Hand ${isSame ? 'bestätigt' : 'berichtigt'}: ${what}.`;
 }
 
 /** What was repaired, as the beginning of a reason. */

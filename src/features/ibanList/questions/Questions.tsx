@@ -11,6 +11,7 @@ import {
   OF_ACCOUNT,
   questionText,
   questionTexts,
+  rowText,
 } from './questionTexts.ts';
 
 interface Props extends ListResultProps {
@@ -24,14 +25,15 @@ interface Props extends ListResultProps {
 export function Questions({ box, done, list, answered, onShow }: Props) {
   const names = useMemo(() => namedQuestions(done.questions), [done.questions]);
   const heading = useId();
-  const [place, setPlace] = useState(0);
+  /** Questions that the visitor leaves open. */
+  const [skipped, setSkipped] = useState<ReadonlySet<Question>>(new Set());
   const openRows = ({ rows }: Question) => rows.filter((row) => !done.corrected.has(row)).length;
   const open = [...names.keys()].filter((each) => openRows(each) > 0);
-  const question = open[place % open.length];
+  const question = open.find((each) => !skipped.has(each));
   const left = question ? openRows(question) : 0;
   /** Some rows have been corrected by hand, and its example may be one of them. */
   const isPartly = left < (question?.rows.length ?? 0);
-  if (!question && answered.size === 0) return null;
+  if (open.length === 0 && answered.size === 0) return null;
   const offer = question?.offer;
   const isOfAccount = question !== undefined && (OF_ACCOUNT.has(question.problem) || question.remarks > 0);
   const isDoubtfulOffer = isOfAccount || (offer ? isDoubtful(offer.checked, offer.passed) : false);
@@ -87,29 +89,41 @@ export function Questions({ box, done, list, answered, onShow }: Props) {
         ref={box}
         tabIndex={-1}
         className={`box ${styles.question} no-print`}
-        data-done={!question || undefined}
+        data-done={open.length === 0 || undefined}
         aria-labelledby={heading}
       >
         <div role="status">
-          <h3 id={heading}>
-            {question ? questionTexts.heading(names.get(question) ?? '') : questionTexts.noneOpen}
-          </h3>
-          {question && <p>{questionText(question, left)}</p>}
-          {offer && !isOfAccount && !isPartly && (
+          <h3 id={heading}>{question ? names.get(question) : questionTexts.noneLeft(open.length)}</h3>
+          {question && <p>{questionText(question, left, done.list.headerRow)}</p>}
+          {question?.cells && <p className="muted">{rowText(question.cells)}</p>}
+          {offer && !isPartly && (!isOfAccount || isDoubtful(offer.checked, offer.passed)) && (
             <p data-doubtful={isDoubtfulOffer || undefined}>{evidenceText(offer.checked, offer.passed)}</p>
           )}
         </div>
-        <div className={`row ${shared.actions}`}>{isDoubtfulOffer ? [show, answer] : [answer, show]}</div>
+        <div className={`row ${shared.actions}`}>
+          {isDoubtfulOffer ? [show, answer] : [answer, show]}
+          {!question && open.length > 0 && (
+            <Button
+              onClick={() => {
+                moveFocus();
+                setSkipped(new Set());
+              }}
+            >
+              {questionTexts.again}
+            </Button>
+          )}
+        </div>
         {/* It has a place of its own: a second press must not answer the question that follows. */}
-        {open.length > 1 && (
+        {question && (
           <Button
             variant="quiet"
             onClick={() => {
-              setPlace((place + 1) % open.length);
+              moveFocus();
+              setSkipped(new Set([...skipped, question]));
               onShow(null);
             }}
           >
-            {questionTexts.next}
+            {questionTexts.leaveOpen}
           </Button>
         )}
         {answers.length > 1 && (

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { accounts, ask, directory } from '../../../../tests/support/askedList.ts';
+import { readRows } from '../rows/readRows.ts';
 import { answerQuestion } from './answerQuestion.ts';
+import { remarksIn } from './objections.ts';
 import type { Question } from './question.ts';
 import { questionText } from './questionTexts.ts';
 
@@ -15,7 +17,7 @@ test('rows whose numbers are unclear and against which something else speaks are
   );
   expect(questions.map(({ rows }) => [...rows])).toEqual([[4], [5]]);
   const [remarked] = questions as [Question];
-  expect(questionText(remarked, 1)).toMatch(/und es steht etwas dabei – „gesperrt“/);
+  expect(questionText(remarked, 1, 1)).toMatch(/und es steht etwas dabei – „gesperrt“/);
   const [answer] = await answerQuestion(directory, list, accounts, remarked);
   expect(answer?.result.reason).toMatch(/^Auf Ihre Antwort hin gelesen, trotz „gesperrt“: /);
 });
@@ -48,7 +50,9 @@ test('what a remark names instead is offered, too', async () => {
     'BLZ;Konto;Name;Notiz\n',
   );
   const [answer] = await answerQuestion(directory, list, accounts, questions[0] as Question);
-  expect(answer?.others).toEqual([{ bankCode: '37040044', accountNumber: '3424119' }]);
+  expect(answer?.others).toMatchObject([
+    { accountNumber: '3424119', result: { outcome: 'account-doubtful' } },
+  ]);
   const dates = ['Beitragsfrei bis 2015', 'ruht seit 03/2021'];
   const ofDate = await ask(
     dates.map((date) => `37040044;532013000;${date}`),
@@ -58,7 +62,7 @@ test('what a remark names instead is offered, too', async () => {
   expect(none.map(({ others }) => others)).toEqual([[], []]);
   const ofPair = await ask(['37040044;532013000;alt, neu: 37050198 / 265135459'], 'BLZ;Konto;Notiz\n');
   const [other] = await answerQuestion(directory, ofPair.list, accounts, ofPair.questions[0] as Question);
-  expect(other?.others).toEqual([{ bankCode: '37050198', accountNumber: '265135459' }]);
+  expect(other?.others).toMatchObject([{ bankCode: '37050198', accountNumber: '265135459' }]);
   const ofOld = await ask(['37040044;929612 (alt: 532013000);'], 'BLZ;Konto;Notiz\n');
   const [current] = await answerQuestion(directory, ofOld.list, accounts, ofOld.questions[0] as Question);
   expect(current).toMatchObject({ numbers: { accountNumber: '929612' }, others: [] });
@@ -86,7 +90,7 @@ test.each([
 
 test('rows with another bank are one question that names it, and an IBAN is not read with another bank code', async () => {
   const sound = Array(9).fill('37040044;532013000;Commerzbank');
-  const { questions } = await ask(
+  const { list, questions } = await ask(
     [
       ...sound,
       '37040044;532013018;Deutsche Bank',
@@ -96,7 +100,11 @@ test('rows with another bank are one question that names it, and an IBAN is not 
     ],
     'BLZ;Konto;Bank\n',
   );
-  expect(questions.map((each) => questionText(each, each.rows.length))).toEqual([
+  expect(questions.map((each) => questionText(each, each.rows.length, 1))).toEqual([
     '2\u00A0Zeilen: Die Zeile nennt noch ein anderes Konto oder eine andere Bank, etwa „Deutsche Bank“, „Sparda“.',
   ]);
+  const [{ result } = {}] = await readRows(list, [9]);
+  expect(result?.reason).toMatch(/ Die Bankleitzahl gehört zu „Commerzbank“\.$/);
+  const remark = `${result?.reason} In der Zeile steht „alt“. Vielleicht spricht das gegen das Konto.`;
+  expect(remarksIn(remark)).toEqual(['Deutsche Bank', 'alt']);
 });

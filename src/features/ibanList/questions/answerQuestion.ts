@@ -24,7 +24,10 @@ export async function answerQuestion(
     const { iban } = numbers;
     const result = iban ? resultOfIban(directory, iban) : fromResolution(resolveNumbers(directory, numbers));
     const reason = `${answeredReason(numbers, problem, before.reason)} ${result.reason}`.trim();
-    const others = othersIn(directory, remarksIn(before.reason)[0] ?? '', numbers);
+    const others = othersIn(directory, remarksIn(before.reason)[0] ?? '', numbers).map((each) => ({
+      ...each,
+      result: fromResolution(resolveNumbers(directory, each)),
+    }));
     answers.push({ numbers, others, result: { ...result, reason } });
   }
   return answers;

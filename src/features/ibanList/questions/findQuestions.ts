@@ -52,8 +52,13 @@ interface Group {
   readonly isClear: boolean;
   /** What speaks against the rows are remarks, which differ. */
   readonly areRemarks: boolean;
-  /** With their used cells, and what the question shows of them: some cells of the list, or the remark. */
-  readonly rows: { row: number; cells: readonly string[]; shown: readonly string[] }[];
+  /** With all cells, the used ones, and what the question shows of them: some cells of the list, or the remark. */
+  readonly rows: {
+    row: number;
+    all: readonly string[];
+    cells: readonly string[];
+    shown: readonly string[];
+  }[];
 }
 
 /**
@@ -106,7 +111,7 @@ export async function findQuestions(
     const key = [...kind, ...shapes, ...(isClear ? [] : cells.map(shapeOf))].join('\n');
     const group = groups.get(key) ?? { problem, isClear, areRemarks, rows: [] };
     groups.set(key, group);
-    group.rows.push({ row, cells, shown });
+    group.rows.push({ row, all: ofRow, cells, shown });
   }
   return withoutSingles([...groups.values()])
     .map((group) => questionOf(directory, group))
@@ -146,7 +151,8 @@ function questionOf(directory: BankDirectory, { problem, isClear, areRemarks, ro
   const offer =
     places && first ? { places, numbers: first.numbers, bank, passed, checked: passed + failed } : null;
   const numbered = Uint32Array.from(offer ? read : rows, ({ row }) => row);
-  return { problem, rows: numbered, example, remarks: remarks.length, offer };
+  const cells = rows.length === 1 ? (rows[0]?.all ?? null) : null;
+  return { problem, rows: numbered, cells, example, remarks: remarks.length, offer };
 }
 
 /**

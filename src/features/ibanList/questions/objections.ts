@@ -1,7 +1,7 @@
 import { PERHAPS_NEWER } from '../../../bankData/bankNameTexts.ts';
 import type { RowProblem } from '../cells/damage.ts';
 import type { RowResult } from '../convert/rowOutcome.ts';
-import { problemTexts } from '../convert/rowTexts.ts';
+import { bankOfCodeText, problemTexts } from '../convert/rowTexts.ts';
 import type { QuestionProblem } from './question.ts';
 
 /** Rows with the same text in their reason are one question, which shows it. */
@@ -23,6 +23,8 @@ const FRAMES = Object.entries(problemTexts).map(([problem, text]) => {
 const frameOf = (reason: string) =>
   FRAMES.find(({ before, after }) => reason.startsWith(before) && reason.includes(after, before.length));
 
+const BANK_OF_CODE = new RegExp(`^${bankOfCodeText('[^“]*')}`);
+
 /** Why a row is in question; null if it is not. */
 export function problemOf({
   outcome,
@@ -41,7 +43,12 @@ export function objectionsIn(reason: string): readonly { problem: RowProblem; te
   const { problem, before, after } = frame;
   const end = reason.indexOf(after, before.length);
   const text = reason.slice(before.length, end);
-  return [{ problem, text }, ...objectionsIn(reason.slice(end + after.length).trim())];
+  const rest = reason
+    .slice(end + after.length)
+    .trim()
+    .replace(BANK_OF_CODE, '')
+    .trim();
+  return [{ problem, text }, ...objectionsIn(rest)];
 }
 
 /** The remarks that a reason holds against the account. */

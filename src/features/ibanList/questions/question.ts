@@ -14,6 +14,8 @@ export interface Question {
   readonly example: readonly string[];
   /** How many different remarks they have; 0 if the example is of another kind. */
   readonly remarks: number;
+  /** The cells of the row, if it is the only one. */
+  readonly cells: readonly string[] | null;
   /** How it can be read; null of rows with an unknown bank code, which only the visitor can know. */
   readonly offer: Offer | null;
 }
@@ -21,7 +23,7 @@ export interface Question {
 export interface Answered {
   readonly numbers: Numbers;
   /** Numbers that the objecting remark offers instead: `altes Konto, neu 3424119`. */
-  readonly others: readonly Numbers[];
+  readonly others: readonly (Numbers & { readonly result: RowResult })[];
   readonly result: RowResult;
 }
 

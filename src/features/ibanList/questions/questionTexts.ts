@@ -1,6 +1,8 @@
 import { germanCount, germanCounted } from '../../../ui/germanNumber.ts';
 import type { Numbers } from '../cells/columns.ts';
 import type { RowResult } from '../convert/rowOutcome.ts';
+import { shortened } from '../convert/rowTexts.ts';
+import { shownCells } from '../convert/summary.ts';
 import { allRows, rowCount } from '../quantityTexts.ts';
 import { REMARKS, remarksIn } from './objections.ts';
 import type { Question, QuestionProblem } from './question.ts';
@@ -53,8 +55,12 @@ const topicTexts: Readonly<Partial<Record<QuestionProblem, string>>> = {
 const isRemarked = ({ problem, remarks }: Pick<Question, 'problem' | 'remarks'>) =>
   remarks > 0 && problem !== 'doubt' && !REMARKS.has(problem);
 
-/** `87 Zeilen: In der Zelle der Bankleitzahl steht noch etwas anderes, etwa „37040044 (Filiale 12)“.` A single row has no „etwa“. */
-export function questionText({ problem, rows, example, remarks }: Question, left: number): string {
+/** `87 Zeilen: In der Zelle der Bankleitzahl steht noch etwas anderes, etwa „37040044 (Filiale 12)“.` A single row is named by its number: `Zeile 5: …` */
+export function questionText(
+  { problem, rows, cells, example, remarks }: Question,
+  left: number,
+  headerRow: number,
+): string {
   const common = commonTexts[problem] ?? 'Die Nummern sind nicht sicher zu lesen';
   const [sign] = example.flatMap((cell) => /(?<=\d)[^\d\p{L}]+(?=\d)/u.exec(cell) ?? []);
   const named = sign?.trim() === '' ? 'ein Leerzeichen' : `„${sign?.trim()}“`;
@@ -65,8 +71,15 @@ export function questionText({ problem, rows, example, remarks }: Question, left
   // Of some that are left it is not known how many remarks they have.
   const more = left === rows.length ? remarks - shown.length : 0;
   const others = more > 0 ? ` und ${germanCount(more)} weitere` : '';
-  return `${rowCount(left)}: ${what}${also}${shown.length > 0 ? `${like} ${shown.join(', ')}` : ''}${others}.`;
+  const which = cells ? `Zeile\u00A0${germanCount(Number(rows[0]) + headerRow + 1)}` : rowCount(left);
+  return `${which}: ${what}${also}${shown.length > 0 ? `${like} ${shown.join(', ')}` : ''}${others}.`;
 }
+
+/** `Anna Meyer · 37040044 · 532013000` */
+export const rowText = (cells: readonly string[]) =>
+  shownCells(cells)
+    .map(({ text }) => shortened(text))
+    .join(' · ');
 
 export const numbersText = ({ bankCode, accountNumber, iban }: Numbers) =>
   iban === undefined ? `BLZ\u00A0${bankCode}, Konto\u00A0${accountNumber}` : `IBAN\u00A0${iban}`;
@@ -93,11 +106,15 @@ export function namedQuestions(questions: readonly Question[]): ReadonlyMap<Ques
 }
 
 export const questionTexts = {
-  heading: (name: string) => `${name} zu Ihrer Liste`,
-  noneOpen: 'Keine Frage mehr offen',
+  /** @param open the questions that are left open */
+  noneLeft: (open: number) =>
+    open === 0
+      ? 'Keine Frage mehr offen'
+      : `${germanCounted(open, 'Frage', 'Fragen')} offen gelassen: Die Zeilen bleiben auffällig.`,
+  again: 'Noch einmal fragen',
   /** The last one is not among them. */
   earlier: (answers: number) => germanCounted(answers, 'frühere Antwort', 'frühere Antworten'),
-  next: 'Weiter',
+  leaveOpen: 'Offen lassen',
   /** @param isPartly the row of its example may be corrected */
   answer: ({ problem, offer, remarks }: Question, rows: number, isPartly: boolean) => {
     const so = remarks > 0 ? 'trotzdem so lesen' : 'so lesen';
@@ -120,6 +137,8 @@ export const questionTexts = {
     const topic = topicTexts[remarks > 1 && problem === 'doubt' ? 'note' : problem];
     return `${topic ?? (cell ? `„${cell}“` : name)}: ${rows}`;
   },
+  /** After numbers that are offered. */
+  fails: ' (Prüfziffer passt nicht)',
   back: 'Zurück zur Frage',
   shown: (rows: number) => (rows === 1 ? 'Zeile dieser Frage' : `Zeilen dieser Frage (${germanCount(rows)})`),
 };
