@@ -125,7 +125,11 @@ const SHORTEST_UNLABELLED = 5;
 const SHORTEST_BESIDE_BANK = 7;
 /** Behind a labelled bank code: a postcode, a month, a telephone number. */
 const OTHER_NUMBER = /^(?:\d{5}|(?:19|20)\d\d(?:0[1-9]|1[0-2])|0\d{8,})$/;
-const LABELS = new RegExp(`(?<!\\p{L})${LABEL}(?!\\p{L})`, 'giu');
+/** `BLZ`, `Bankverbindung (BLZ und`, before another label. */
+const LABELS = new RegExp(
+  `(?<!\\p{L})(?:Bankverbindung(?=[ :(]*${LABEL})|${LABEL}(?: (?:und|u\\.)(?= ${LABEL}))?)(?!\\p{L})`,
+  'giu',
+);
 
 /** A number without a label is the account number if there is nothing else in the text but a bank code, or the name of a bank. */
 export function withLastNumber(

@@ -29,6 +29,8 @@ describe('marks around a number, or other numbers that explain themselves, leave
     '**Konto:** 532013000\n**BLZ:** 37040044',
     '*Konto: 532013000*\n*BLZ: 37040044*',
     'BLZ 37040044 532013000',
+    'BLZ und Konto: 37040044, 532013000',
+    'Bankverbindung (BLZ/Kto.): 37040044/532013000',
     'Konto 532013000 (Commerzbank), BLZ 37040044',
     'Konto\n532013000 (Girokonto)\nBLZ\n37040044',
     'Empfänger: Muster GmbH, Konto 532013000\nBank: Commerzbank, BLZ 37040044',
