@@ -1,7 +1,7 @@
 import { takesPayments } from '../bankRules/registry.ts';
-import type { Bank } from '../directory/bankDirectory.ts';
+import { type Bank, EVERYDAY_NAMES } from '../directory/bankDirectory.ts';
 import { forgivenErrors, typingErrors } from './typingErrors.ts';
-import { EVERYDAY_NAMES, fold, innerWordsOf, meaningsOf, wordsOf } from './words.ts';
+import { fold, innerWordsOf, meaningsOf, wordsOf } from './words.ts';
 
 /** A found word counts more when it was typed in full. */
 const WHOLE_WORD = 4;

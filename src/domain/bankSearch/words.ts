@@ -35,14 +35,6 @@ const ABBREVIATIONS = new Map(
   }).map(([abbreviation, word]) => [fold(abbreviation), fold(word)]),
 );
 
-/** Everyday names of banks that are not in the Bankleitzahlendatei. */
-export const EVERYDAY_NAMES: ReadonlyMap<string, string> = new Map([
-  ['12030000', 'DKB'],
-  ['25050000', 'NordLB'],
-  ['50050000', 'Helaba'],
-  ['76030080', 'Consorsbank'],
-]);
-
 /** Second halves of compounds under which people look for a bank: `Kreissparkasse` is a `Sparkasse`. */
 const SECOND_HALVES = ['sparkasse', 'volksbank', 'raiffeisenbank', 'bank'].map(fold);
 

@@ -1,5 +1,13 @@
 import type { BankCode } from '../account/account.ts';
 
+/** Everyday names of banks that are not in the Bankleitzahlendatei. */
+export const EVERYDAY_NAMES: ReadonlyMap<string, string> = new Map([
+  ['12030000', 'DKB'],
+  ['25050000', 'NordLB'],
+  ['50050000', 'Helaba'],
+  ['76030080', 'Consorsbank'],
+]);
+
 /** One bank code of the directory (Bankleitzahlendatei of the Deutsche Bundesbank, main records only). */
 export interface Bank {
   readonly bankCode: BankCode;

@@ -103,6 +103,12 @@ test('beside a bank that the directory calls „-alt-“ any other „alt“ is 
   expect(ibans.map((iban) => iban !== '')).toEqual([true, true, false, false]);
 });
 
+test('an everyday name is that of its bank', async () => {
+  const rows = ['76030080;532013000;Consorsbank', '12030000;1004;DKB', '37040044;532013000;Consorsbank'];
+  const ibans = await ibansOf(['BLZ;Konto;Bank', ...rows].join('\n'));
+  expect(ibans.map((iban) => iban !== '')).toEqual([true, true, false]);
+});
+
 test.each([
   ['Betrag', '12,50', '386,45 von 648489890', ''],
   ['Eintritt', '01.02.2014', '6484898 27.12.2022', ''],
