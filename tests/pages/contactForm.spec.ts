@@ -64,6 +64,9 @@ test('„Als E-Mail öffnen“ opens an e-mail with the text; a long one is copi
   await pressOn(page);
   await expect(form.email).toBeFocused();
   await expect(next.getByRole('link', { name: 'Ihren Text öffnen' })).toHaveAttribute('href', /Fragen/);
+  await expect(next).toContainText(
+    / an kontakt@\S+:\s+Guten Tag,\s.*Fragen\.\s+Erika Beispiel\s+erika@example\.org$/,
+  );
 
   await form.name.fill('Erika Beispiel');
   await form.email.fill('erika@example.org');
@@ -74,5 +77,5 @@ test('„Als E-Mail öffnen“ opens an e-mail with the text; a long one is copi
   // Sent, the text is on the page.
   await form.send.click();
   await expect(form.message).toHaveValue('');
-  await expect(page.getByText(/Kopieren Sie Ihren Text von hier in die E-Mail:\s+lang lang/)).toBeVisible();
+  await expect(page.getByText(/ in eine E-Mail an \S+:\s+lang lang/)).toBeVisible();
 });

@@ -20,26 +20,28 @@ function enhanceContactForm(form: HTMLFormElement): void {
   const say = (...said: readonly (string | Node)[]) => status?.replaceChildren(...said);
   const link = form.querySelector<HTMLAnchorElement>('[data-contact-email]');
   const recipient = link?.href ?? '';
+  const to = recipient.replace('mailto:', '');
   let opened: string | null = null;
   /** The text, and the address that opens it as an e-mail; null if it is too long for one. */
   const draft = () => {
     const [name = '', email = '', text = ''] = fields.map((field) => field.value.trim());
     const message = `${text}\n\n${name}\n${email}`;
-    return { text, address: mailAddress(recipient, texts.emailSubject(name), message) };
+    return { message, address: mailAddress(recipient, texts.emailSubject(name), message) };
   };
   link?.addEventListener('click', (event) => {
     if (!form.reportValidity()) return event.preventDefault();
     const { address } = draft();
     link.href = address ?? recipient;
     opened = address;
-    say(address === null ? texts.tooLongForEmail : texts.notOpening);
+    say(address === null ? texts.tooLongForEmail : texts.notOpening(to));
   });
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    const { text, address } = draft();
+    const { message, address } = draft();
     const again = Object.assign(document.createElement('a'), { href: address, textContent: texts.again });
     const note = address === opened ? texts.notSent : texts.notOpened;
-    const kept = [note, ...(address === null ? [] : [again, '. ']), texts.keptHere(text)];
+    const kept = [note, ...(address === null ? [] : [again, texts.orCopy]), texts.keptHere(to, message)];
+    status?.toggleAttribute('data-caution', address !== opened);
     form.reset();
     say(...kept);
     // Where no notification covers it.
