@@ -1,6 +1,6 @@
 import type { BankCode } from '../../domain/account/account.ts';
 import { saveBlob } from '../../ui/saveBlob.ts';
-import { valuesOf } from './cells/columns.ts';
+import { usedColumns, valuesOf } from './cells/columns.ts';
 import type { OnProgress } from './convert/convertTable.ts';
 import { type RowResult, WRONG } from './convert/rowOutcome.ts';
 import { correctedReason } from './convert/rowTexts.ts';
@@ -132,7 +132,12 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     if (!done || !isWanted()) return null;
     if (typeof converted === 'string') sayFailure(converted);
     if (typeof converted === 'string' || converted === null) return null;
-    const sentences = [correctedReason(columns, values, cells), converted.reason, remarkText(before)];
+    const replaced = usedColumns(columns).map((column) => cells[column] ?? '');
+    const sentences = [
+      correctedReason(columns, values, cells),
+      converted.reason,
+      remarkText(before, replaced),
+    ];
     const reason = sentences.filter(Boolean).join(' ');
     const result = { ...converted, reason };
     if (!WRONG.has(result.outcome))

@@ -27,12 +27,12 @@ export function Questions({ box, done, list, answered, onShow }: Props) {
   const heading = useId();
   /** Questions that the visitor leaves open. */
   const [skipped, setSkipped] = useState<ReadonlySet<Question>>(new Set());
-  const openRows = ({ rows }: Question) => rows.filter((row) => !done.corrected.has(row)).length;
-  const open = [...names.keys()].filter((each) => openRows(each) > 0);
+  const openRows = ({ rows }: Question) => [...rows].filter((row) => !done.corrected.has(row));
+  const open = [...names.keys()].filter((each) => openRows(each).length > 0);
   const question = open.find((each) => !skipped.has(each));
-  const left = question ? openRows(question) : 0;
+  const left = question ? openRows(question) : [];
   /** Some rows have been corrected by hand, and its example may be one of them. */
-  const isPartly = left < (question?.rows.length ?? 0);
+  const isPartly = left.length < (question?.rows.length ?? 0);
   if (open.length === 0 && answered.size === 0) return null;
   const offer = question?.offer;
   const isOfAccount = question !== undefined && (OF_ACCOUNT.has(question.problem) || question.remarks > 0);
@@ -52,7 +52,7 @@ export function Questions({ box, done, list, answered, onShow }: Props) {
         list.answer(done, question);
       }}
     >
-      {questionTexts.answer(question, left, isPartly)}
+      {questionTexts.answer(question, left.length, isPartly)}
     </Button>
   );
   const answers = [...answered].map(([each, rows]) => (
@@ -75,7 +75,7 @@ export function Questions({ box, done, list, answered, onShow }: Props) {
   ));
   const show = question && (
     <Button key="show" variant={isDoubtfulOffer ? 'primary' : 'outlined'} onClick={() => onShow(question)}>
-      {questionTexts.show(left)}
+      {questionTexts.show(left.length)}
     </Button>
   );
   return (

@@ -15,7 +15,7 @@ test('rows in question for the same reason are asked about once, the most rows f
   expect(questions.map(({ rows }) => [...rows])).toEqual([[0, 2]]);
   const [question] = questions;
   if (question?.offer === undefined || question.offer === null) throw new Error('nothing is offered');
-  expect(questionText(question, question.rows.length, 1)).toContain('etwa „37040044 *12“');
+  expect(questionText(question, [...question.rows], 1)).toContain('etwa „37040044 *12“');
   expect(evidenceText(question.offer.checked, question.offer.passed)).toMatch(/^2 von 2 /);
   const answers = await answerQuestion(directory, list, accounts, question);
   const ibans = ['DE89370400440532013000', 'DE12500105170648489890'];
@@ -58,7 +58,7 @@ test('the dates below a heading are one question, which shows the cell alone', a
     (_, row) => `37040044;532013000;${row < 3 ? `2013-12-2${row}` : ''}`,
   );
   const { questions } = await ask(rows, 'BLZ;Konto;deleted_at\n');
-  expect(questions.map((question) => questionText(question, question.rows.length, 1))).toEqual([
+  expect(questions.map((question) => questionText(question, [...question.rows], 1))).toEqual([
     '3\u00A0Zeilen: In der Zeile steht etwas, das gegen das Konto sprechen kann, etwa „2013-12-20“.',
   ]);
 });
@@ -73,19 +73,19 @@ test('eleven digits, which a telephone number has too, are asked about', async (
   expect(questions[0]?.offer?.numbers).toEqual({ bankCode: '37040044', accountNumber: '1712013000' });
 });
 
-test('remarks are one question, which shows them, and what speaks against the account is another', async () => {
+test('few remarks are questions of their own, many are one, which shows them, and what speaks against the account is another', async () => {
   const opened = 'BLZ;Konto;Bemerkung\n';
   const notes = ['Retoure', '', 'raus', 'Konto aufgelöst', '', 'Retoure', '', '', ''];
   const { questions } = await ask(
     notes.map((note) => `37040044;532013000;${note}`),
     opened,
   );
-  expect(questions.map(({ rows }) => [...rows])).toEqual([[0, 2, 5], [3]]);
-  expect(questionText(questions[0] as Question, 2, 1)).toMatch(/, etwa „raus“, „Retoure“\.$/);
+  expect(questions.map(({ rows }) => [...rows])).toEqual([[0, 5], [2], [3]]);
+  expect(questionText(questions[0] as Question, [0, 5], 1)).toMatch(/, etwa „Retoure“\.$/);
   // Five that one row each has, and one that two rows have.
   const many = ['gesperrt', 'alt', 'erloschen', 'Konto tot', 'ungültig', 'gesperrt', 'storniert'];
   const rows = many.map((note) => `37040044;532013000;${note}`);
-  const asks = (await ask(rows, opened)).questions.map((each) => questionText(each, each.rows.length, 1));
+  const asks = (await ask(rows, opened)).questions.map((each) => questionText(each, [...each.rows], 1));
   expect(asks).toHaveLength(2);
   expect(asks[0]).toMatch(/^5\s.* etwa „alt“, „erloschen“, „Konto tot“, „ungültig“ und 1 weitere\.$/);
   // However its numbers are written, a row with a remark is one of them.
@@ -111,7 +111,7 @@ test('lines of unknown words are one question, which shows them', async () => {
     'unknown-line',
     [1, 2, 4],
   ]);
-  expect(questions.map((question) => questionText(question, question.rows.length, 1)).join()).toContain(
+  expect(questions.map((question) => questionText(question, [...question.rows], 1)).join()).toContain(
     'etwa „Papierkorb“, „Töpfern“.',
   );
 });
@@ -137,7 +137,7 @@ test('numbers in the cell of the other, and both in one cell, are called so and 
     '37040044;532/01300;Dirk',
   ]);
   expect(
-    questions.map((question) => [questionText(question, question.rows.length, 1), question.offer?.numbers]),
+    questions.map((question) => [questionText(question, [...question.rows], 1), question.offer?.numbers]),
   ).toEqual([
     [
       '2\u00A0Zeilen: Bankleitzahl und Kontonummer scheinen vertauscht, etwa „12345676“, „37040044“.',

@@ -8,9 +8,9 @@ import { FEWEST_CELLS } from '../convert/usualForm.ts';
 import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { outcomeOf } from '../rows/rowIndex.ts';
 import { withoutZeros } from './answerQuestion.ts';
-import { OF_ONE_TEXT, OF_WORDS, objectionsIn, problemOf, REMARKS, remarksIn } from './objections.ts';
+import { OF_ONE_TEXT, OF_TEXT, OF_WORDS, objectionsIn, problemOf, REMARKS } from './objections.ts';
 import type { Question, QuestionProblem } from './question.ts';
-import { OF_ACCOUNT, OF_OTHER_ROWS } from './questionTexts.ts';
+import { OF_ACCOUNT, OF_OTHER_ROWS, quoted } from './questionTexts.ts';
 import { numbersAt, type Places, possiblePlaces, shapeOf } from './shape.ts';
 
 /** Only the visitor can know: the digits of these rows are lost, or belong to something that the cells do not determine. */
@@ -86,8 +86,9 @@ export async function findQuestions(
     const isOfBank = problem === 'unknown-bank';
     // An IBAN has no other bank code.
     if (isOfBank && (columns.kind !== 'accounts' || (clear() ?? { iban: '' }).iban !== undefined)) continue;
-    const [said] = remarksIn(reason);
-    const further = objectionsIn(reason).slice(isOfBank ? 0 : 1);
+    const objections = objectionsIn(reason);
+    const [said] = objections.flatMap((each) => (OF_TEXT.has(each.problem) ? quoted(each) : []));
+    const further = objections.slice(isOfBank ? 0 : 1);
     // Another number speaks against them, or the other rows with this bank code are not alike.
     const isContradicted = further.some((each) => isOfBank || !OF_WORDS.has(each.problem));
     if (!OF_ACCOUNT.has(problem) && isContradicted) continue;
@@ -114,6 +115,7 @@ export async function findQuestions(
     group.rows.push({ row, all: ofRow, cells, shown });
   }
   return withoutSingles([...groups.values()])
+    .flatMap(byRemark)
     .map((group) => questionOf(directory, group))
     .filter(({ problem, offer, rows }) => (problem === 'unknown-bank' ? rows.length > 1 : offer !== null))
     .sort((one, other) => other.rows.length - one.rows.length);
@@ -126,6 +128,14 @@ function withoutSingles(groups: readonly Group[]): readonly Group[] {
   const rows = groups.filter(isSingle).flatMap((group) => group.rows);
   const others = groups.filter((group) => !isSingle(group));
   return rows.length > 0 ? [...others, { problem: 'doubt', isClear: true, areRemarks: true, rows }] : others;
+}
+
+/** Few remarks are questions of their own: whoever lets a harmless one pass has not let another pass. */
+function byRemark(group: Group): readonly Group[] {
+  const same = [...Map.groupBy(group.rows, ({ shown: [remark] }) => remark).values()];
+  const isSplit = group.areRemarks && group.problem !== 'unknown-line' && same.length <= MOST_REMARKS;
+  if (!isSplit) return [group];
+  return same.map((rows) => ({ ...group, rows }));
 }
 
 /** Different remarks, first those that only one row has: they are most likely to speak against its account. */

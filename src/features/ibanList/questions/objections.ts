@@ -8,7 +8,8 @@ import type { QuestionProblem } from './question.ts';
 export const OF_ONE_TEXT: ReadonlySet<QuestionProblem> = new Set(['doubt', 'placeholder', 'other-line']);
 /** These are one question, which shows several of their texts. */
 export const REMARKS: ReadonlySet<QuestionProblem> = new Set(['note', 'unknown-line', 'contradiction']);
-const OF_TEXT: ReadonlySet<QuestionProblem> = new Set([...OF_ONE_TEXT, ...REMARKS]);
+/** They quote a text. */
+export const OF_TEXT: ReadonlySet<QuestionProblem> = new Set([...OF_ONE_TEXT, ...REMARKS]);
 /** Words speak against the row, not another number or bank. */
 export const OF_WORDS: ReadonlySet<QuestionProblem> = new Set(
   [...OF_TEXT].filter((each) => each !== 'contradiction'),
@@ -23,7 +24,7 @@ const FRAMES = Object.entries(problemTexts).map(([problem, text]) => {
 const frameOf = (reason: string) =>
   FRAMES.find(({ before, after }) => reason.startsWith(before) && reason.includes(after, before.length));
 
-const BANK_OF_CODE = new RegExp(`^${bankOfCodeText('[^“]*')}`);
+const BANK_OF_CODE = new RegExp(`^${bankOfCodeText('([^“]*)')}`);
 
 /** Why a row is in question; null if it is not. */
 export function problemOf({
@@ -33,8 +34,16 @@ export function problemOf({
   return outcome === 'unknown-bank' ? outcome : (frameOf(reason)?.problem ?? null);
 }
 
-/** What a reason says against a row, sentence by sentence, with the text that each quotes. */
-export function objectionsIn(reason: string): readonly { problem: RowProblem; text: string }[] {
+export interface Objection {
+  readonly problem: RowProblem;
+  /** What it quotes. */
+  readonly text: string;
+  /** The bank of the bank code, if it is said. */
+  readonly bank: string | undefined;
+}
+
+/** What a reason says against a row, sentence by sentence. */
+export function objectionsIn(reason: string): readonly Objection[] {
   const frame = frameOf(reason);
   if (frame === undefined) {
     const [, rest = ''] = reason.split(PERHAPS_NEWER);
@@ -43,12 +52,9 @@ export function objectionsIn(reason: string): readonly { problem: RowProblem; te
   const { problem, before, after } = frame;
   const end = reason.indexOf(after, before.length);
   const text = reason.slice(before.length, end);
-  const rest = reason
-    .slice(end + after.length)
-    .trim()
-    .replace(BANK_OF_CODE, '')
-    .trim();
-  return [{ problem, text }, ...objectionsIn(rest)];
+  const behind = reason.slice(end + after.length).trim();
+  const [whole = '', bank] = BANK_OF_CODE.exec(behind) ?? [];
+  return [{ problem, text, bank }, ...objectionsIn(behind.slice(whole.length).trim())];
 }
 
 /** The remarks that a reason holds against the account. */

@@ -4,7 +4,7 @@ import type { RowResult } from '../convert/rowOutcome.ts';
 import { shortened } from '../convert/rowTexts.ts';
 import { shownCells } from '../convert/summary.ts';
 import { allRows, rowCount } from '../quantityTexts.ts';
-import { REMARKS, remarksIn } from './objections.ts';
+import { type Objection, OF_WORDS, objectionsIn, REMARKS, remarksIn } from './objections.ts';
 import type { Question, QuestionProblem } from './question.ts';
 
 /** What the rows of a question have in common. */
@@ -57,23 +57,28 @@ const isRemarked = ({ problem, remarks }: Pick<Question, 'problem' | 'remarks'>)
 
 /** `87 Zeilen: In der Zelle der Bankleitzahl steht noch etwas anderes, etwa „37040044 (Filiale 12)“.` A single row is named by its number: `Zeile 5: …` */
 export function questionText(
-  { problem, rows, cells, example, remarks }: Question,
-  left: number,
+  { problem, rows, example, remarks }: Question,
+  left: readonly number[],
   headerRow: number,
 ): string {
   const common = commonTexts[problem] ?? 'Die Nummern sind nicht sicher zu lesen';
   const [sign] = example.flatMap((cell) => /(?<=\d)[^\d\p{L}]+(?=\d)/u.exec(cell) ?? []);
   const named = sign?.trim() === '' ? 'ein Leerzeichen' : `„${sign?.trim()}“`;
   const what = problem === 'unclear-separators' && sign ? common.replace('etwas', named) : common;
-  const shown = example.filter((cell) => cell.trim() !== '').map((cell) => `„${cell.trim()}“`);
+  // Of some that are left it is not known which remarks they have.
+  const isKnown = left.length === rows.length || remarks === 0;
+  const shown = example.filter((cell) => isKnown && cell.trim() !== '').map((cell) => `„${cell.trim()}“`);
   const also = isRemarked({ problem, remarks }) ? ', und es steht etwas dabei' : '';
   const like = rows.length === 1 ? ' –' : ', etwa';
-  // Of some that are left it is not known how many remarks they have.
-  const more = left === rows.length ? remarks - shown.length : 0;
+  const more = isKnown ? remarks - shown.length : 0;
   const others = more > 0 ? ` und ${germanCount(more)} weitere` : '';
-  const which = cells ? `Zeile\u00A0${germanCount(Number(rows[0]) + headerRow + 1)}` : rowCount(left);
+  const isOne = left.length === 1;
+  const which = isOne ? `Zeile\u00A0${germanCount(Number(left[0]) + headerRow + 1)}` : rowCount(left.length);
   return `${which}: ${what}${also}${shown.length > 0 ? `${like} ${shown.join(', ')}` : ''}${others}.`;
 }
+
+/** `Deutsche Bank“ statt „Commerzbank`, for quotation marks: what a row says, and what its bank code does. */
+export const quoted = ({ text, bank }: Objection) => (bank ? `${text}“ statt „${bank}` : text);
 
 /** `Anna Meyer · 37040044 · 532013000` */
 export const rowText = (cells: readonly string[]) =>
@@ -84,9 +89,13 @@ export const rowText = (cells: readonly string[]) =>
 export const numbersText = ({ bankCode, accountNumber, iban }: Numbers) =>
   iban === undefined ? `BLZ\u00A0${bankCode}, Konto\u00A0${accountNumber}` : `IBAN\u00A0${iban}`;
 
-/** The end of the reason of a row that was corrected by hand: what its remark says may still be so. */
-export function remarkText(before: RowResult): string {
-  const remarks = remarksIn(before.reason).map((remark) => `„${remark}“`);
+/** The end of the reason of a row that was corrected by hand: what its remark says may still be so, and another bank be that of the new numbers. */
+export function remarkText(before: RowResult, replaced: readonly string[]): string {
+  const isOther = (text: string) => replaced.every((cell) => !cell.includes(text));
+  const said = objectionsIn(before.reason).filter(
+    ({ problem, text }) => OF_WORDS.has(problem) && isOther(text),
+  );
+  const remarks = said.map(({ text }) => `„${text}“`);
   return remarks.length === 0 ? '' : `Zu beachten: ${remarks.join(', ')}.`;
 }
 
@@ -121,7 +130,8 @@ export const questionTexts = {
     const what = OF_ACCOUNT.has(problem) ? 'trotzdem umrechnen' : so;
     const like = rows === 1 ? ': ' : ', zum Beispiel: ';
     // Numbers that are clear are those of each row.
-    const isNamed = offer && !isPartly && (offer.places !== 'clear' || problem === 'contradiction');
+    const isOne = problem === 'contradiction' && rows === 1;
+    const isNamed = offer && !isPartly && (offer.places !== 'clear' || isOne);
     const bank = isNamed && offer.bank ? ` (${offer.bank})` : '';
     return `${rows === 1 ? 'Die Zeile' : allRows(rows)} ${what}${isNamed ? like + numbersText(offer.numbers) + bank : ''}`;
   },
@@ -134,7 +144,7 @@ export const questionTexts = {
   /** `vertauscht: 2 Zeilen beantwortet`, `„37040044 *12“: 3 Zeilen beantwortet` */
   answered: ({ problem, example, remarks }: Question, name: string, rows: string) => {
     const cell = example.filter((each) => each.trim() !== '').at(problem.startsWith('account') ? -1 : 0);
-    const topic = topicTexts[remarks > 1 && problem === 'doubt' ? 'note' : problem];
+    const topic = remarks === 1 ? null : topicTexts[remarks > 1 && problem === 'doubt' ? 'note' : problem];
     return `${topic ?? (cell ? `„${cell}“` : name)}: ${rows}`;
   },
   /** After numbers that are offered. */
