@@ -82,6 +82,8 @@ test('few remarks are questions of their own, many are one, which shows them, an
   );
   expect(questions.map(({ rows }) => [...rows])).toEqual([[0, 5], [2], [3]]);
   expect(questionText(questions[0] as Question, [0, 5], 1)).toMatch(/, etwa „Retoure“\.$/);
+  const inTurn = (await ask(['37040044;532013000;gesperrt', '37040044 *12;532013000;'], opened)).questions;
+  expect(inTurn.map(({ rows }) => [...rows])).toEqual([[0], [1]]);
   // Five that one row each has, and one that two rows have.
   const many = ['gesperrt', 'alt', 'erloschen', 'Konto tot', 'ungültig', 'gesperrt', 'storniert'];
   const rows = many.map((note) => `37040044;532013000;${note}`);

@@ -64,7 +64,7 @@ interface Group {
 /**
  * Groups the rows of a result that an answer can read, and those with the same unknown bank code.
  *
- * @returns those with the most rows first
+ * @returns those with the most rows first, of as many in their order
  */
 export async function findQuestions(
   directory: BankDirectory,
@@ -118,7 +118,7 @@ export async function findQuestions(
     .flatMap(byRemark)
     .map((group) => questionOf(directory, group))
     .filter(({ problem, offer, rows }) => (problem === 'unknown-bank' ? rows.length > 1 : offer !== null))
-    .sort((one, other) => other.rows.length - one.rows.length);
+    .sort((one, other) => other.rows.length - one.rows.length || Number(one.rows[0]) - Number(other.rows[0]));
 }
 
 /** Doubts that one row each has beside clear numbers are one question. */
