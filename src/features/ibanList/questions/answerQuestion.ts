@@ -6,7 +6,7 @@ import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { remarksIn } from './objections.ts';
 import type { Answered, Question } from './question.ts';
 import { answeredReason } from './questionTexts.ts';
-import { currentRuns, numbersAt, runsOf } from './shape.ts';
+import { currentRuns, numbersAt, runsOf, withoutZeros } from './shape.ts';
 
 /** The numbers and results of all rows of a question, in their order. */
 export async function answerQuestion(
@@ -57,5 +57,3 @@ function othersIn(directory: BankDirectory, remark: string, own: Numbers): Numbe
       : [{ bankCode, accountNumber }],
   );
 }
-
-export const withoutZeros = (digits: string | null) => digits?.replace(/^0+/, '');

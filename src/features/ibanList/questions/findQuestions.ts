@@ -1,17 +1,13 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
-import { type Columns, type Numbers, usedColumns } from '../cells/columns.ts';
-import { resolveNumbers } from '../convert/fromResolution.ts';
+import { type Columns, usedColumns } from '../cells/columns.ts';
 import { nameIn } from '../convert/marksAndNames.ts';
-import { readCells } from '../convert/readCells.ts';
 import type { RowOutcome } from '../convert/rowOutcome.ts';
-import { FEWEST_CELLS } from '../convert/usualForm.ts';
 import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { outcomeOf } from '../rows/rowIndex.ts';
-import { withoutZeros } from './answerQuestion.ts';
 import { OF_ONE_TEXT, OF_TEXT, OF_WORDS, objectionsIn, problemOf, REMARKS } from './objections.ts';
 import type { Question, QuestionProblem } from './question.ts';
 import { OF_ACCOUNT, OF_OTHER_ROWS, quoted } from './questionTexts.ts';
-import { numbersAt, type Places, possiblePlaces, shapeOf } from './shape.ts';
+import { likeliestPlaces, numbersAt, type Places, shapeOf, verdictOf } from './shape.ts';
 
 /** Only the visitor can know: the digits of these rows are lost, or belong to something that the cells do not determine. */
 const NOT_ASKED: ReadonlySet<QuestionProblem> = new Set([
@@ -41,8 +37,6 @@ const ASKED: ReadonlySet<RowOutcome> = new Set(['unreadable', 'unknown-bank']);
 const MOST_REMARKS = 4;
 /** Rows of a question by which its reading is chosen. */
 const SAMPLE = 200;
-/** Share of the sample that a reading must fit. */
-const MOST = 0.9;
 
 const SWAPPED: Places = { bankCode: { cell: 1, run: 'all' }, accountNumber: { cell: 0, run: 'all' } };
 
@@ -163,39 +157,4 @@ function questionOf(directory: BankDirectory, { problem, isClear, areRemarks, ro
   const numbered = Uint32Array.from(offer ? read : rows, ({ row }) => row);
   const cells = rows.length === 1 ? (rows[0]?.all ?? null) : null;
   return { problem, rows: numbered, cells, example, remarks: remarks.length, offer };
-}
-
-/**
- * The places that the first row may mean and at which nearly all rows have two numbers; of several, those whose account numbers pass
- * the check most often. In few rows chance decides that, and those that leave out the fewest digits are the likeliest.
- */
-function likeliestPlaces(directory: BankDirectory, cells: readonly (readonly string[])[]): Places | null {
-  const [first = []] = cells;
-  const { readings } = readCells(directory, first);
-  const whole = readings.filter(({ bankCode, accountNumber }) => bankCode !== null && accountNumber !== null);
-  const isMeant = (places: Places) => {
-    const numbers = numbersAt(first, places, directory);
-    if (whole.length === 0) return numbers !== null;
-    return whole.some(
-      ({ bankCode, accountNumber }) =>
-        bankCode === numbers?.bankCode && withoutZeros(accountNumber) === withoutZeros(numbers.accountNumber),
-    );
-  };
-  const fitting = possiblePlaces(first)
-    .filter(isMeant)
-    .flatMap((places) => {
-      const read = cells.flatMap((each) => numbersAt(each, places, directory) ?? []);
-      if (read.length < MOST * cells.length) return [];
-      const passed = read.filter((each) => verdictOf(directory, each) === 'valid').length;
-      return { places, passed, digits: read[0]?.accountNumber.length ?? 0 };
-    });
-  const isOfFew = cells.length < FEWEST_CELLS;
-  const [likeliest] = fitting.sort(
-    (one, other) => (isOfFew ? other.digits - one.digits : 0) || other.passed - one.passed,
-  );
-  return likeliest?.places ?? null;
-}
-
-function verdictOf(directory: BankDirectory, numbers: Numbers): string | undefined {
-  return resolveNumbers(directory, numbers).accountCheck?.verdict;
 }

@@ -4,7 +4,9 @@ import { readAccountNumber, readBankCode } from '../../../domain/reading/readNum
 import { asDigits, LOOKALIKES } from '../../../domain/reading/strayCharacters.ts';
 import { ageAt } from '../../../domain/reading/words.ts';
 import type { Numbers } from '../cells/columns.ts';
-import { certainNumbers, ibanIn } from '../convert/readCells.ts';
+import { resolveNumbers } from '../convert/fromResolution.ts';
+import { certainNumbers, ibanIn, readCells } from '../convert/readCells.ts';
+import { FEWEST_CELLS } from '../convert/usualForm.ts';
 
 /** Which digits of a cell are a number: those of one run, counted from 0, or of all runs of the cell. */
 interface Place {
@@ -90,7 +92,7 @@ export function currentRuns(cell: string): number[] {
 }
 
 /** All places of two numbers in the cells, those of their own columns first. */
-export function possiblePlaces(cells: readonly string[]): Places[] {
+function possiblePlaces(cells: readonly string[]): Places[] {
   const places = cells.flatMap((text, cell): Place[] => {
     const { length } = runsOf(text);
     if (length > MOST_RUNS || NO_NUMBER.test(asDigits(text))) return [];
@@ -107,3 +109,46 @@ export function possiblePlaces(cells: readonly string[]): Places[] {
     .filter((pair) => !overlap(pair))
     .sort((one, other) => Number(isOfColumns(other)) - Number(isOfColumns(one)));
 }
+
+/** Share of the rows that a reading must fit. */
+const MOST = 0.9;
+
+/**
+ * The places that the first row may mean and at which nearly all rows have two numbers; of several, those whose account numbers pass
+ * the check most often. In few rows chance decides that, and those that leave out the fewest digits are the likeliest.
+ */
+export function likeliestPlaces(
+  directory: BankDirectory,
+  cells: readonly (readonly string[])[],
+): Places | null {
+  const [first = []] = cells;
+  const { readings } = readCells(directory, first);
+  const whole = readings.filter(({ bankCode, accountNumber }) => bankCode !== null && accountNumber !== null);
+  const isMeant = (places: Places) => {
+    const numbers = numbersAt(first, places, directory);
+    if (whole.length === 0) return numbers !== null;
+    return whole.some(
+      ({ bankCode, accountNumber }) =>
+        bankCode === numbers?.bankCode && withoutZeros(accountNumber) === withoutZeros(numbers.accountNumber),
+    );
+  };
+  const fitting = possiblePlaces(first)
+    .filter(isMeant)
+    .flatMap((places) => {
+      const read = cells.flatMap((each) => numbersAt(each, places, directory) ?? []);
+      if (read.length < MOST * cells.length) return [];
+      const passed = read.filter((each) => verdictOf(directory, each) === 'valid').length;
+      return { places, passed, digits: read[0]?.accountNumber.length ?? 0 };
+    });
+  const isOfFew = cells.length < FEWEST_CELLS;
+  const [likeliest] = fitting.sort(
+    (one, other) => (isOfFew ? other.digits - one.digits : 0) || other.passed - one.passed,
+  );
+  return likeliest?.places ?? null;
+}
+
+export function verdictOf(directory: BankDirectory, numbers: Numbers): string | undefined {
+  return resolveNumbers(directory, numbers).accountCheck?.verdict;
+}
+
+export const withoutZeros = (digits: string | null) => digits?.replace(/^0+/, '');
