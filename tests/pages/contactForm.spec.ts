@@ -77,5 +77,14 @@ test('„Als E-Mail öffnen“ opens an e-mail with the text; a long one is copi
   // Sent, the text is on the page.
   await form.send.click();
   await expect(form.message).toHaveValue('');
+  const status = page.locator('[data-contact-status]');
+  await expect(status).not.toHaveAttribute('data-caution');
   await expect(page.getByText(/ in eine E-Mail an \S+:\s+lang lang/)).toBeVisible();
+  // Nothing was opened.
+  await form.message.fill('Noch eine Frage.');
+  await form.name.fill('Erika Beispiel');
+  await form.email.fill('erika@example.org');
+  await form.send.click();
+  await expect(status).toHaveText(/^Sie haben Ihren Text noch nicht/);
+  await expect(status).toHaveAttribute('data-caution');
 });

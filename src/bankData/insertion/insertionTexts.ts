@@ -68,7 +68,7 @@ function listed(parts: readonly string[]): string {
   return parts.slice(0, MOST_SHOWN).map(quoted).join(', ');
 }
 
-const CHECKS: Readonly<Record<Reading['check'], string>> = {
+export const CHECKS: Readonly<Record<Reading['check'], string>> = {
   fits: ' (Prüfziffer passt)',
   fails: ' (Prüfziffer passt nicht)',
   unchecked: '',

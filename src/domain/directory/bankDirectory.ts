@@ -1,6 +1,6 @@
 import type { BankCode } from '../account/account.ts';
 
-/** Everyday names of banks that are not in the Bankleitzahlendatei. */
+/** By bank code: everyday names that are not in the Bankleitzahlendatei. */
 export const EVERYDAY_NAMES: ReadonlyMap<string, string> = new Map([
   ['12030000', 'DKB'],
   ['25050000', 'NordLB'],
@@ -27,6 +27,10 @@ export interface Bank {
   readonly isMarkedForDeletion: boolean;
   readonly successor: BankCode | null;
 }
+
+/** All by which people know a bank: its names and its town. */
+export const namesOf = ({ bankCode, name, shortName, town }: Bank) =>
+  `${name} ${shortName} ${town} ${EVERYDAY_NAMES.get(bankCode) ?? ''}`;
 
 /** First and last day on which names and BICs are valid, both YYYY-MM-DD and both included. */
 export interface Validity {

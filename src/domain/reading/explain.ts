@@ -4,7 +4,16 @@ import { MOST_READINGS } from './pairs.ts';
 import { isOf } from './readings.ts';
 import { READ } from './strayCharacters.ts';
 import type { Account, Explained, KnownBanks, Piece, Role } from './types.ts';
-import { BANK_WORD, FORMS, LABEL, namesBank, OTHER_LABEL, SHORT_LABEL, USUAL_WORD } from './words.ts';
+import {
+  BANK_WORD,
+  FORMS,
+  JOINING,
+  LABEL,
+  namesBank,
+  OTHER_LABEL,
+  SHORT_LABEL,
+  USUAL_WORD,
+} from './words.ts';
 
 /** With fewer digits it is no account number, but it may continue the number beside it. */
 const SHORTEST = 4;
@@ -127,7 +136,7 @@ const SHORTEST_BESIDE_BANK = 7;
 const OTHER_NUMBER = /^(?:\d{5}|(?:19|20)\d\d(?:0[1-9]|1[0-2])|0\d{8,})$/;
 /** `BLZ`, `Bankverbindung (BLZ und`, before another label. */
 const LABELS = new RegExp(
-  `(?<!\\p{L})(?:Bankverbindung(?=[ :(]*${LABEL})|${LABEL}(?: (?:und|u\\.)(?= ${LABEL}))?)(?!\\p{L})`,
+  `(?<!\\p{L})(?:Bankverbindung(?=[ :(]*${LABEL})|${LABEL}(?: ${JOINING}\\.?(?= ${LABEL}))?)(?!\\p{L})`,
   'giu',
 );
 

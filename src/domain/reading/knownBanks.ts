@@ -1,5 +1,5 @@
 import type { AccountNumber, BankCode } from '../account/account.ts';
-import { type Bank, type BankDirectory, EVERYDAY_NAMES } from '../directory/bankDirectory.ts';
+import { type Bank, type BankDirectory, namesOf } from '../directory/bankDirectory.ts';
 import type { Resolution } from '../resolve/resolution.ts';
 import type { KnownBanks } from './types.ts';
 import { BANK_WORD } from './words.ts';
@@ -49,8 +49,7 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 const wordsOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => SHORT[word] ?? word);
-const textOf = ({ bankCode, name, shortName, town }: Bank) =>
-  wordsOf(`${name} ${shortName} ${town} ${EVERYDAY_NAMES.get(bankCode) ?? ''}`).join(' ');
+const textOf = (bank: Bank) => wordsOf(namesOf(bank)).join(' ');
 
 /**
  * The fourth digit of a bank code is the group of the bank in the scheme of the Bundesbank: 5 of savings banks, 6 and 9 of

@@ -2,7 +2,7 @@ import { isCalendarDate } from './calendarDate.ts';
 import { partsOf, spelled } from './parts.ts';
 import { LONGEST_NUMBER_TEXT } from './readNumber.ts';
 import type { KnownBanks, Piece } from './types.ts';
-import { ACCOUNT_LABEL, BANK_CODE_LABEL, FORMS, LABEL, namesBank, OTHER_LABEL } from './words.ts';
+import { ACCOUNT_LABEL, BANK_CODE_LABEL, FORMS, JOINING, LABEL, namesBank, OTHER_LABEL } from './words.ts';
 
 const CHARACTER = '[\\p{L}\\p{M}\\p{N}#?]';
 /** `6 E+07`: set off, an exponent still belongs to the number before it, whose other digits are lost. */
@@ -34,7 +34,7 @@ const FILLER =
   /^(?:[\s.|"'„“”»«‘’[<>(]|[:=#](?!.*[:=#])|-(?!\d)|(?:lautet|ist)(?!\p{L})|bei (?:de[rm] )?[^\n\d:;,|]{1,60}(?=:))*$/u;
 const OTHER_FILLER = /^[ .:#=/-]{0,4}(?:\p{Lu}{1,3}-)?$/u;
 /** Two labels without a number between them are the headings of columns. */
-const JOINED = /^[^\p{L}\p{N}\u0081]*(?:(?:und|u|sowie|oder|bzw|and|or)[^\p{L}\p{N}\u0081]*)?$/iu;
+const JOINED = new RegExp(`^[^\\p{L}\\p{N}\\u0081]*(?:${JOINING}[^\\p{L}\\p{N}\\u0081]*)?$`, 'iu');
 /** Dots or signs in place of digits. Four or more dots followed by a blank are a leader instead: `Konto ........ 532013000`. */
 const MASK_BEFORE = /(?:\.{2,9}$|(?<!\.)\.{2,3} $|…|[#_?]|[*•●·∙▪■]{2})[ ]?$|\*$/u;
 const MASK_BEHIND =

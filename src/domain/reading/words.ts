@@ -9,6 +9,8 @@ export const BANK_CODE_LABEL =
 export const ACCOUNT_LABEL =
   '(?:(?:(?:bank|giro|spenden|ander|gehalts|geschäfts|privat|vereins|postbank|postgiro)?(?:kto|konto)|bank ?account|account(?= ?(?:no|number)(?!\\p{L})))\\.?(?:[ -]{0,3}(?:nr|nummer|no|number))?|(?:giro|spar(?:buch)?|kt|(?:bank)?konten)[. -]{0,3}(?:nr|nummer))';
 export const LABEL = `(?:${BANK_CODE_LABEL}|${ACCOUNT_LABEL})`;
+/** Between two labels. */
+export const JOINING = '(?:und|u|sowie|oder|bzw|and|or)';
 /** What may separate a label from its number in a cell, but not a run of dots or signs that masks digits: `Konto ...3000`. */
 export const AFTER_LABEL = '(?:[:=\\s]|\\.(?!\\.{1,9}\\d)|#(?!#)|-(?!\\d))*';
 

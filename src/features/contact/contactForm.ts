@@ -17,7 +17,10 @@ function enhanceContactForm(form: HTMLFormElement): void {
   const fields = [...form.querySelectorAll<Field>('input, textarea')];
   for (const field of fields) watch(field, form);
   const status = form.querySelector<HTMLElement>('[data-contact-status]');
-  const say = (...said: readonly (string | Node)[]) => status?.replaceChildren(...said);
+  const say = (isCaution: boolean, ...said: readonly (string | Node)[]) => {
+    status?.toggleAttribute('data-caution', isCaution);
+    status?.replaceChildren(...said);
+  };
   const link = form.querySelector<HTMLAnchorElement>('[data-contact-email]');
   const recipient = link?.href ?? '';
   const to = recipient.replace('mailto:', '');
@@ -33,23 +36,23 @@ function enhanceContactForm(form: HTMLFormElement): void {
     const { address } = draft();
     link.href = address ?? recipient;
     opened = address;
-    say(address === null ? texts.tooLongForEmail : texts.notOpening(to));
+    say(false, address === null ? texts.tooLongForEmail : texts.notOpening(to));
   });
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const { message, address } = draft();
+    const isCaution = address !== opened;
     const again = Object.assign(document.createElement('a'), { href: address, textContent: texts.again });
-    const note = address === opened ? texts.notSent : texts.notOpened;
+    const note = isCaution ? texts.notOpened : texts.notSent;
     const kept = [note, ...(address === null ? [] : [again, texts.orCopy]), texts.keptHere(to, message)];
-    status?.toggleAttribute('data-caution', address !== opened);
     form.reset();
-    say(...kept);
+    say(isCaution, ...kept);
     // Where no notification covers it.
     status?.scrollIntoView({ block: 'center' });
     try {
       await notify({ title: texts.sentTitle, description: texts.sentText });
     } catch {
-      say(`${texts.sentTitle}. ${texts.sentText} `, ...kept);
+      say(isCaution, `${texts.sentTitle}. ${texts.sentText} `, ...kept);
     }
   });
 }

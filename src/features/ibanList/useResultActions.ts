@@ -1,3 +1,4 @@
+import { CHECKS } from '../../bankData/insertion/insertionTexts.ts';
 import type { BankCode } from '../../domain/account/account.ts';
 import { saveBlob } from '../../ui/saveBlob.ts';
 import { usedColumns, valuesOf } from './cells/columns.ts';
@@ -133,11 +134,8 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     if (typeof converted === 'string') sayFailure(converted);
     if (typeof converted === 'string' || converted === null) return null;
     const replaced = usedColumns(columns).map((column) => cells[column] ?? '');
-    const sentences = [
-      correctedReason(columns, values, cells),
-      converted.reason,
-      remarkText(before, replaced),
-    ];
+    const corrected = correctedReason(columns.kind, values, replaced);
+    const sentences = [corrected, converted.reason, remarkText(before, replaced)];
     const reason = sentences.filter(Boolean).join(' ');
     const result = { ...converted, reason };
     if (!WRONG.has(result.outcome))
@@ -154,15 +152,12 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
       const answers = await worker.ask('answer-question', { question: asked, ...questioned(of) });
       if (!Array.isArray(answers)) return [];
       const found = answers.flatMap(({ numbers, result, others }) => [...others, { ...numbers, result }]);
-      return found.map(({ result, ...each }) => {
-        const fails = result.outcome === 'account-doubtful' ? questionTexts.fails : '';
-        return {
-          ...each,
-          bankCode: each.bankCode as BankCode,
-          otherBank: null,
-          label: numbersText(each) + fails,
-        };
-      });
+      return found.map(({ result, ...each }) => ({
+        ...each,
+        bankCode: each.bankCode as BankCode,
+        otherBank: null,
+        label: numbersText(each) + (result.outcome === 'account-doubtful' ? CHECKS.fails : ''),
+      }));
     }
     if (of.request.columns.kind === 'ibans') return [];
     const near = await worker.ask('find-near', { directory: of.request.directory, values });

@@ -27,6 +27,18 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/iban-liste');
 });
 
+test('questions come with the result, and can be cancelled with it [11.29]', async ({ page }) => {
+  await hold(page, 'find-questions');
+  await chooseFile(page, 'liste.csv', 'BLZ;Konto\n37040044 *12;532013000\n');
+  await expect(page.getByRole('progressbar', { name: 'Die Liste wird umgerechnet' })).toBeVisible();
+  await button(page, 'Abbrechen').click();
+  await button(page, 'Liste umrechnen').click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(button(page, 'Als CSV speichern')).toHaveCount(0);
+  await release(page);
+  await expect(page.getByRole('region', { name: 'Frage 1 von 1' })).toBeVisible();
+});
+
 test('no correction is lost while another one is converted [11.10]', async ({ page }) => {
   await start(page);
   await expect(rowOf(page, 'Gerda')).toBeVisible();

@@ -26,7 +26,7 @@ import {
   saysOfBank,
   withoutOld,
 } from './readCells.ts';
-import { bankOfCodeText, unreadable } from './rowTexts.ts';
+import { unreadable } from './rowTexts.ts';
 import { looksUnusual } from './usualForm.ts';
 
 /** Alone in a cell of remarks, any other sign may be a question. */
@@ -100,7 +100,6 @@ export function objectionOf(
   // The head of an IBAN, or the wrong column.
   const [code = ''] = written;
   if (code !== '' && account.replace(/^0+/, '').startsWith(code)) return unreadable('contradiction', account);
-  const bank = directory.find(iban.slice(4, 12))?.name;
   if (isPlaceholder(account) || isPlaceholder(iban.slice(12)))
     return unreadable('placeholder', account || iban);
   const notes: string[] = [];
@@ -114,11 +113,9 @@ export function objectionOf(
       problemOfWords(directory, cell, [iban.slice(4, 12), ...known], column, iban) ??
       (isOfOtherAccount(directory, cell, iban, account, columns, column) ? 'contradiction' : null);
     if (problem === 'note') notes.push(cell);
-    else if (problem !== null) {
-      const objection = unreadable(problem, cell);
-      if (problem !== 'contradiction' || bank === undefined) return objection;
-      return { ...objection, reason: `${objection.reason} ${bankOfCodeText(bank)}` };
-    }
+    else if (problem === 'contradiction')
+      return unreadable(problem, cell, directory.find(iban.slice(4, 12))?.name);
+    else if (problem !== null) return unreadable(problem, cell);
   }
   // One answer covers all remarks of a row.
   return notes.length > 0 ? unreadable('note', notes.join(' · ')) : null;

@@ -1,7 +1,7 @@
 import { BANK_CODE_LENGTH, type BankCode } from '../../../domain/account/account.ts';
 import { BIC, withBranch } from '../../../domain/account/bic.ts';
 import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
-import { type BankDirectory, EVERYDAY_NAMES } from '../../../domain/directory/bankDirectory.ts';
+import { type BankDirectory, namesOf } from '../../../domain/directory/bankDirectory.ts';
 import { readIban, SHORTEST_IBAN } from '../../../domain/iban/iban.ts';
 import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import { isCreditorIdentifier } from '../../../domain/reading/findIbans.ts';
@@ -160,9 +160,7 @@ function isOwnWord(directory: BankDirectory, word: string, bankCode: string): bo
 
 function textOf(directory: BankDirectory, bankCode: string): string {
   const bank = directory.find(bankCode);
-  return bank === undefined
-    ? ''
-    : withoutOld(`${bank.name} ${bank.shortName} ${bank.town} ${EVERYDAY_NAMES.get(bankCode) ?? ''}`);
+  return bank === undefined ? '' : withoutOld(namesOf(bank));
 }
 
 /** Whether each word is the beginning of one in the name or town of the bank with a bank code. */

@@ -1,4 +1,4 @@
-import { type Columns, usedColumns } from '../cells/columns.ts';
+import type { Columns } from '../cells/columns.ts';
 import type { Repair, RowProblem } from '../cells/damage.ts';
 import { bareResult, type RowOutcome, type RowResult } from './rowOutcome.ts';
 
@@ -103,9 +103,10 @@ export function leftOutText(cells: readonly string[], numbers: readonly string[]
   return isExact ? `„${shortened(text.replace(/^[… ]+|[… ]+$/g, ''))}“ weggelassen.` : repairTexts.words;
 }
 
-/** Result of a row whose numbers cannot be determined. */
-export function unreadable(problem: RowProblem, cell: string): RowResult {
-  return bareResult('unreadable', problemTexts[problem](shortened(cell)));
+/** Result of a row whose numbers cannot be determined. @param bank that of the bank code, if it is to be said */
+export function unreadable(problem: RowProblem, cell: string, bank = ''): RowResult {
+  const reason = problemTexts[problem](shortened(cell));
+  return bareResult('unreadable', bank === '' ? reason : `${reason} ${bankOfCodeText(bank)}`);
 }
 
 /** A cell may contain a whole letter. Its first words are enough to find it. */
@@ -117,19 +118,18 @@ export function shortened(cell: string, most = 40): string {
 
 /** The beginning of the reason of a row that the visitor has corrected, or left as it is: the cells of the list stay as they are. */
 export function correctedReason(
-  columns: Columns,
+  kind: Columns['kind'],
   values: readonly string[],
-  cells: readonly string[],
+  replaced: readonly string[],
 ): string {
-  const isSame = usedColumns(columns).every((column, place) => cells[column] === values[place]);
   const [first = '', second = ''] = values.map((value) => value.trim());
   const what = {
     accounts: first && second ? `BLZ\u00A0${first}, Konto\u00A0${second}` : `„${first || second}“`,
     combined: `„${first}“`,
     ibans: `IBAN\u00A0${first}`,
     none: '',
-  }[columns.kind];
-  return `Von Hand ${isSame ? 'bestätigt' : 'berichtigt'}: ${what}.`;
+  }[kind];
+  return `Von Hand ${`${values}` === `${replaced}` ? 'bestätigt' : 'berichtigt'}: ${what}.`;
 }
 
 /** What was repaired, as the beginning of a reason. */

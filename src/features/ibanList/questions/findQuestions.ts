@@ -6,7 +6,7 @@ import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { outcomeOf } from '../rows/rowIndex.ts';
 import { OF_ONE_TEXT, OF_TEXT, OF_WORDS, objectionsIn, problemOf, REMARKS } from './objections.ts';
 import type { Question, QuestionProblem } from './question.ts';
-import { OF_ACCOUNT, OF_OTHER_ROWS, quoted } from './questionTexts.ts';
+import { OF_ACCOUNT, OF_OTHER_ROWS, saidText } from './questionTexts.ts';
 import { likeliestPlaces, numbersAt, type Places, shapeOf, verdictOf } from './shape.ts';
 
 /** Only the visitor can know: the digits of these rows are lost, or belong to something that the cells do not determine. */
@@ -33,7 +33,7 @@ const OF_NAMES: ReadonlySet<QuestionProblem> = new Set(['same-name', 'same-accou
 
 const ASKED: ReadonlySet<RowOutcome> = new Set(['unreadable', 'unknown-bank']);
 
-/** More fill the screen of a phone. */
+/** More questions would be too many, and more examples fill the screen of a phone. */
 const MOST_REMARKS = 4;
 /** Rows of a question by which its reading is chosen. */
 const SAMPLE = 200;
@@ -46,13 +46,12 @@ interface Group {
   readonly isClear: boolean;
   /** What speaks against the rows are remarks, which differ. */
   readonly areRemarks: boolean;
-  /** With all cells, the used ones, and what the question shows of them: some cells of the list, or the remark. */
-  readonly rows: {
-    row: number;
-    all: readonly string[];
-    cells: readonly string[];
-    shown: readonly string[];
-  }[];
+  /** What the groups have in common that are one question if they are many. */
+  readonly kind: string;
+  /** All cells of the first row. */
+  readonly first: readonly string[];
+  /** With their used cells, and what the question shows of them: some cells of the list, or the remark. */
+  readonly rows: { row: number; cells: readonly string[]; shown: readonly string[] }[];
 }
 
 /**
@@ -81,7 +80,7 @@ export async function findQuestions(
     // An IBAN has no other bank code.
     if (isOfBank && (columns.kind !== 'accounts' || (clear() ?? { iban: '' }).iban !== undefined)) continue;
     const objections = objectionsIn(reason);
-    const [said] = objections.flatMap((each) => (OF_TEXT.has(each.problem) ? quoted(each) : []));
+    const [said] = objections.flatMap((each) => (OF_TEXT.has(each.problem) ? saidText(each) : []));
     const further = objections.slice(isOfBank ? 0 : 1);
     // Another number speaks against them, or the other rows with this bank code are not alike.
     const isContradicted = further.some((each) => isOfBank || !OF_WORDS.has(each.problem));
@@ -99,37 +98,37 @@ export async function findQuestions(
     const text = isOfBank ? reason : reason.replace(/\d+/g, '9');
     // Rows that something else speaks against, too, are a question of their own.
     const areRemarks = said !== undefined && !isOfOneText;
-    const isOfAll = areRemarks || isOfOtherRows;
-    const shapes = isOfAll ? [] : isOfBank || isOfOneText ? [text] : shown.map(shapeOf);
+    const ofText = isOfBank || isOfOneText ? [text] : areRemarks ? shown : shown.map(shapeOf);
     const isClear = columns.kind === 'ibans' || isOfBank || (OF_ACCOUNT.has(problem) && clear() !== null);
-    const kind = [problem, isClear, areRemarks, isRemark && further.length > 0];
-    const key = [...kind, ...shapes, ...(isClear ? [] : cells.map(shapeOf))].join('\n');
-    const group = groups.get(key) ?? { problem, isClear, areRemarks, rows: [] };
+    const alike = [problem, isClear, areRemarks, isRemark && further.length > 0];
+    const kind = [...alike, ...(isClear ? [] : cells.map(shapeOf))].join('\n');
+    const key = [kind, ...(isOfOtherRows ? [] : ofText)].join('\n');
+    const group = groups.get(key) ?? { problem, isClear, areRemarks, kind, first: ofRow, rows: [] };
     groups.set(key, group);
-    group.rows.push({ row, all: ofRow, cells, shown });
+    group.rows.push({ row, cells, shown });
   }
-  return withoutSingles([...groups.values()])
-    .flatMap(byRemark)
+  return withManyAsOne([...groups.values()])
     .map((group) => questionOf(directory, group))
     .filter(({ problem, offer, rows }) => (problem === 'unknown-bank' ? rows.length > 1 : offer !== null))
     .sort((one, other) => other.rows.length - one.rows.length || Number(one.rows[0]) - Number(other.rows[0]));
 }
 
-/** Doubts that one row each has beside clear numbers are one question. */
-function withoutSingles(groups: readonly Group[]): readonly Group[] {
+/**
+ * Up to four remarks of a kind are a question each, so that letting a harmless one pass lets no other pass. More are one, and
+ * so are doubts that one row each has beside clear numbers.
+ */
+function withManyAsOne(groups: readonly Group[]): readonly Group[] {
   const isSingle = ({ problem, isClear, rows: [first, ...others] }: Group) =>
     problem === 'doubt' && isClear && others.length === 0 && !first?.cells.includes(first.shown[0] ?? '');
-  const rows = groups.filter(isSingle).flatMap((group) => group.rows);
-  const others = groups.filter((group) => !isSingle(group));
-  return rows.length > 0 ? [...others, { problem: 'doubt', isClear: true, areRemarks: true, rows }] : others;
-}
-
-/** Few remarks are questions of their own: whoever lets a harmless one pass has not let another pass. */
-function byRemark(group: Group): readonly Group[] {
-  const same = [...Map.groupBy(group.rows, ({ shown: [remark] }) => remark).values()];
-  const isSplit = group.areRemarks && group.problem !== 'unknown-line' && same.length <= MOST_REMARKS;
-  if (!isSplit) return [group];
-  return same.map((rows) => ({ ...group, rows }));
+  const byKind = Map.groupBy(groups, (group) =>
+    group.areRemarks ? group.kind : isSingle(group) ? 'single' : group,
+  );
+  return [...byKind.values()].flatMap((alike) => {
+    const [group] = alike;
+    if (group === undefined || alike.length <= MOST_REMARKS) return alike;
+    const rows = alike.flatMap((each) => each.rows).sort((one, other) => one.row - other.row);
+    return { ...group, areRemarks: true, rows };
+  });
 }
 
 /** Different remarks, first those that only one row has: they are most likely to speak against its account. */
@@ -138,7 +137,8 @@ function rarest(remarks: readonly string[]): string[] {
   return counted.sort(([, some], [, others]) => some.length - others.length).map(([remark]) => remark);
 }
 
-function questionOf(directory: BankDirectory, { problem, isClear, areRemarks, rows }: Group): Question {
+function questionOf(directory: BankDirectory, group: Group): Question {
+  const { problem, isClear, areRemarks, rows } = group;
   const known: Places | 'clear' | null = isClear ? 'clear' : problem === 'swapped' ? SWAPPED : null;
   const sample = () => rows.slice(0, SAMPLE).map(({ cells }) => cells);
   const places = problem === 'unknown-bank' ? null : (known ?? likeliestPlaces(directory, sample()));
@@ -155,6 +155,6 @@ function questionOf(directory: BankDirectory, { problem, isClear, areRemarks, ro
   const offer =
     places && first ? { places, numbers: first.numbers, bank, passed, checked: passed + failed } : null;
   const numbered = Uint32Array.from(offer ? read : rows, ({ row }) => row);
-  const cells = rows.length === 1 ? (rows[0]?.all ?? null) : null;
+  const cells = rows.length === 1 ? group.first : null;
   return { problem, rows: numbered, cells, example, remarks: remarks.length, offer };
 }

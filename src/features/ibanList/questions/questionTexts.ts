@@ -78,7 +78,7 @@ export function questionText(
 }
 
 /** `Deutsche Bank“ statt „Commerzbank`, for quotation marks: what a row says, and what its bank code does. */
-export const quoted = ({ text, bank }: Objection) => (bank ? `${text}“ statt „${bank}` : text);
+export const saidText = ({ text, bank }: Objection) => (bank ? `${text}“ statt „${bank}` : text);
 
 /** `Anna Meyer · 37040044 · 532013000` */
 export const rowText = (cells: readonly string[]) =>
@@ -130,8 +130,8 @@ export const questionTexts = {
     const what = OF_ACCOUNT.has(problem) ? 'trotzdem umrechnen' : so;
     const like = rows === 1 ? ': ' : ', zum Beispiel: ';
     // Numbers that are clear are those of each row.
-    const isOne = problem === 'contradiction' && rows === 1;
-    const isNamed = offer && !isPartly && (offer.places !== 'clear' || isOne);
+    const isOther = problem === 'contradiction' && rows === 1;
+    const isNamed = offer && !isPartly && (offer.places !== 'clear' || isOther);
     const bank = isNamed && offer.bank ? ` (${offer.bank})` : '';
     return `${rows === 1 ? 'Die Zeile' : allRows(rows)} ${what}${isNamed ? like + numbersText(offer.numbers) + bank : ''}`;
   },
@@ -147,8 +147,6 @@ export const questionTexts = {
     const topic = remarks === 1 ? null : topicTexts[remarks > 1 && problem === 'doubt' ? 'note' : problem];
     return `${topic ?? (cell ? `„${cell}“` : name)}: ${rows}`;
   },
-  /** After numbers that are offered. */
-  fails: ' (Prüfziffer passt nicht)',
   back: 'Zurück zur Frage',
   shown: (rows: number) => (rows === 1 ? 'Zeile dieser Frage' : `Zeilen dieser Frage (${germanCount(rows)})`),
 };
