@@ -18,3 +18,10 @@ export function fullField(text: string, most: number): string {
 
 export const STAYS_ON_DEVICE = 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.';
 export const TOOL_FAILED = 'In diesem Werkzeug ist ein Fehler aufgetreten. Laden Sie die Seite bitte neu.';
+
+/** After numbers that are offered: what their check digit says. */
+export const CHECKS = {
+  fits: ' (Prüfziffer passt)',
+  fails: ' (Prüfziffer passt nicht)',
+  unchecked: '',
+} as const;

@@ -2,6 +2,7 @@ import type { Bank } from '../../domain/directory/bankDirectory.ts';
 import { groupIban, type Iban, ibanParts } from '../../domain/iban/iban.ts';
 import { isCalendarDate } from '../../domain/reading/calendarDate.ts';
 import type { Reading, Refusal } from '../../domain/reading/readText.ts';
+import { CHECKS } from '../../ui/texts.ts';
 import { bankWithTown } from '../bankNameTexts.ts';
 import { quoted } from '../cleanedNumber.ts';
 import type { Fields, InsertionReading, Numbers } from './readInsertion.ts';
@@ -67,12 +68,6 @@ export function whyText({ readings, doubts, unexplained, from }: InsertionReadin
 function listed(parts: readonly string[]): string {
   return parts.slice(0, MOST_SHOWN).map(quoted).join(', ');
 }
-
-export const CHECKS: Readonly<Record<Reading['check'], string>> = {
-  fits: ' (Prüfziffer passt)',
-  fails: ' (Prüfziffer passt nicht)',
-  unchecked: '',
-};
 
 /** What a choice fills in, the bank if it is known, and what the check digit says. */
 export function choiceText(numbers: Numbers, bank: Bank | undefined, check: Reading['check']): string {

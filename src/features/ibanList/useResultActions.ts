@@ -1,6 +1,6 @@
-import { CHECKS } from '../../bankData/insertion/insertionTexts.ts';
 import type { BankCode } from '../../domain/account/account.ts';
 import { saveBlob } from '../../ui/saveBlob.ts';
+import { CHECKS } from '../../ui/texts.ts';
 import { usedColumns, valuesOf } from './cells/columns.ts';
 import type { OnProgress } from './convert/convertTable.ts';
 import { type RowResult, WRONG } from './convert/rowOutcome.ts';
