@@ -93,12 +93,12 @@ test('a row that something else speaks against is compared, too, and keeps both 
   expect(rows[0]?.reason).toMatch(/^Zeile\s4 hat denselben Namen.*„Papierkorb“/);
 });
 
-test('of several things in a row the gravest is named, and all remarks', async () => {
+test('all that speaks against a row is named, the gravest first', async () => {
   const rows = await convertedRows(
     `BLZ;Konto;Notiz;Status;Info\n${SOUND};Papierkorb;gesperrt;\n${SOUND};Töpfern;;Papierkorb`,
   );
-  expect(rows.map(({ reason }) => /„.*“/.exec(reason ?? '')?.[0])).toEqual([
-    '„gesperrt“',
-    '„Töpfern · Papierkorb“',
+  expect(rows.map(({ reason }) => reason?.match(/„.*?“/g))).toEqual([
+    ['„gesperrt“', '„Papierkorb“'],
+    ['„Töpfern · Papierkorb“'],
   ]);
 });

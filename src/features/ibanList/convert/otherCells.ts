@@ -26,6 +26,7 @@ import {
   saysOfBank,
   withoutOld,
 } from './readCells.ts';
+import type { RowResult } from './rowOutcome.ts';
 import { unreadable } from './rowTexts.ts';
 import { looksUnusual } from './usualForm.ts';
 
@@ -85,7 +86,7 @@ function namesOtherBank(directory: BankDirectory, cell: string, bankCodes: reado
 const isTown = (directory: BankDirectory, cell: string) =>
   /^\p{Lu}\p{Ll}+ \(\p{Lu}\p{Ll}+\)$/u.test(cell) && isOfBanks(directory, cell);
 
-/** What the other cells of a row say against its account; null if nothing. */
+/** All that the other cells of a row say against its account; null if nothing. */
 export function objectionOf(
   directory: BankDirectory,
   iban: string,
@@ -102,6 +103,7 @@ export function objectionOf(
   if (code !== '' && account.replace(/^0+/, '').startsWith(code)) return unreadable('contradiction', account);
   if (isPlaceholder(account) || isPlaceholder(iban.slice(12)))
     return unreadable('placeholder', account || iban);
+  const objections: RowResult[] = [];
   const notes: string[] = [];
   for (const column of others) {
     const cell = cells[column.index]?.trim() ?? '';
@@ -113,12 +115,15 @@ export function objectionOf(
       problemOfWords(directory, cell, [iban.slice(4, 12), ...known], column, iban) ??
       (isOfOtherAccount(directory, cell, iban, account, columns, column) ? 'contradiction' : null);
     if (problem === 'note') notes.push(cell);
-    else if (problem === 'contradiction')
-      return unreadable(problem, cell, directory.find(iban.slice(4, 12))?.name);
-    else if (problem !== null) return unreadable(problem, cell);
+    else if (problem !== null) {
+      const bank = problem === 'contradiction' ? directory.find(iban.slice(4, 12))?.name : undefined;
+      objections.push(unreadable(problem, cell, bank));
+    }
   }
-  // One answer covers all remarks of a row.
-  return notes.length > 0 ? unreadable('note', notes.join(' · ')) : null;
+  if (notes.length > 0) objections.push(unreadable('note', notes.join(' · ')));
+  const [first] = objections;
+  // One answer covers all of them.
+  return first ? { ...first, reason: objections.map(({ reason }) => reason).join(' ') } : null;
 }
 
 function speaksInRow(cell: string, { isOfBank, notes, usualClass }: OtherColumn): boolean {

@@ -117,7 +117,7 @@ export function saysOfBank(
 
 /** A kind of bank, which many have. */
 const ANY_BANK =
-  /^(?:\p{L}*(?:sparkasse|spk|kasse)|volksb\p{L}*|raiff\p{L}*|raiba|voba|v[br]b?|rb|[kbs]?sk|bank|fil(?:iale)?|zweigstelle|ndl|eg|ag|\p{L})$/iu;
+  /^(?:\p{L}*(?:sparkasse|spk|kasse)|volksb\p{L}*|raiff\p{L}*|raiba|voba|v[br]b?|rb|[kbs]?sk|bank|fil(?:iale)?|zweigstelle|ndl|eg|ag|gmbh|\p{L})$/iu;
 
 /** `DKB`, but not `VB`, which is a kind of bank. Fits a bank whose name contains its letters in this order. */
 const ABBREVIATION = /^[A-ZÄÖÜ]{2,4}$/;

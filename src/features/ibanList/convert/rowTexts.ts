@@ -109,8 +109,8 @@ export function unreadable(problem: RowProblem, cell: string, bank = ''): RowRes
   return bareResult('unreadable', bank === '' ? reason : `${reason} ${bankOfCodeText(bank)}`);
 }
 
-/** A cell may contain a whole letter. Its first words are enough to find it. */
-export function shortened(cell: string, most = 40): string {
+/** A cell may contain a whole letter. The first lines are enough to find it, and what speaks against an account may be at the end of one. */
+export function shortened(cell: string, most = 120): string {
   const text = cell.replace(/\s+/g, ' ').trim();
   // Half of an emoji is no character.
   return text.length > most ? `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;

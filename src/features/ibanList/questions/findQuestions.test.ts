@@ -106,6 +106,34 @@ test('few remarks are questions of their own, many are one, which shows them, an
   expect(answers.map(({ result }) => result.iban).filter((iban) => iban === '')).toEqual([]);
 });
 
+const LONG = 'Mitglied seit 2003, Beitrag halbjährlich, ';
+test.each([
+  ['another bank does not hide a remark', 'Postbank;erloschen', 'Postbank;Betrugsverdacht', 'Postbank;'],
+  ['nor one remark another', ';gesperrt;Karteileiche', ';gesperrt;verstorben'],
+  ['a number is no date', ';neu 532013018', ';neu 532013026'],
+  ['the end of a long remark counts', `;${LONG}erloschen`, `;${LONG}gesperrt`],
+])('a question shows all that speaks against its rows: %s', async (_name, ...doubtful) => {
+  const clean = '50010517;648489890;ING;;';
+  const rows = doubtful.flatMap((row, at) => [`37040044;5320130${at}${at};${row}`, clean, clean]);
+  const { questions } = await ask(rows, 'BLZ;Konto;Bank;Notiz;Info\n');
+  expect(questions.map((each) => [...each.rows])).toEqual(doubtful.map((_, at) => [3 * at]));
+  for (const [at, question] of questions.entries())
+    for (const said of doubtful[at]?.split(';').filter(Boolean) ?? [])
+      expect(questionText(question, [3 * at], 1)).toContain(`„${said}“`);
+});
+
+test('words that differ are shown, and those of a doubt are a question each', async () => {
+  const cells = ['Exfrau', 'geplatzt', 'erloschen', 'gesperrt'];
+  const { questions } = await ask(cells.map((words) => `37040044;532013000 ${words};`));
+  const texts = questions.map((each) => questionText(each, [...each.rows], 1));
+  for (const [at, words] of cells.entries())
+    expect(
+      texts.filter((text) => text.includes(words)),
+      `${at}`,
+    ).toHaveLength(1);
+  expect(questions.filter(({ rows }) => rows.length > 1).length).toBeLessThan(2);
+});
+
 test('many lines of unknown words are one question, which shows them, few are a question each', async () => {
   const row = '37040044;532013000;12';
   const below = async (...lines: readonly string[]) => {

@@ -1,6 +1,7 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import { nameIn } from '../convert/marksAndNames.ts';
+import { speaksAgainst } from '../convert/notes.ts';
 import type { RowOutcome } from '../convert/rowOutcome.ts';
 import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { outcomeOf } from '../rows/rowIndex.ts';
@@ -74,13 +75,15 @@ export async function findQuestions(
     const { reason } = result;
     const problem = problemOf(result);
     const cells = used.map((column) => all[column] ?? '');
-    if (problem === null || NOT_ASKED.has(problem)) continue;
+    if (problem === null) continue;
     const clear = () => numbersAt(cells, 'clear', directory);
     const isOfBank = problem === 'unknown-bank';
     // An IBAN has no other bank code.
     if (isOfBank && (columns.kind !== 'accounts' || (clear() ?? { iban: '' }).iban !== undefined)) continue;
     const objections = objectionsIn(reason);
-    const [said] = objections.flatMap((each) => (OF_TEXT.has(each.problem) ? saidText(each) : []));
+    // The visitor has to correct the row.
+    if (objections.some((each) => NOT_ASKED.has(each.problem))) continue;
+    const said = objections.filter((each) => OF_TEXT.has(each.problem)).map(saidText);
     const further = objections.slice(isOfBank ? 0 : 1);
     // Another number speaks against them, or the other rows with this bank code are not alike.
     const isContradicted = further.some((each) => isOfBank || !OF_WORDS.has(each.problem));
@@ -93,16 +96,22 @@ export async function findQuestions(
     const inReason = cells.filter((cell) => cell.trim() !== '' && reason.includes(cell.trim()));
     const isOfCell = inReason.length > 0 && problem !== 'swapped';
     const own = OF_WHOLE_ROW.has(problem) ? ofRow : isOfCell ? inReason : name ? [name] : cells;
-    const shown = said === undefined ? own : [said];
-    // The dates of a column are one question.
-    const text = isOfBank ? reason : reason.replace(/\d+/g, '9');
+    const shown = said.length === 0 ? own : [said.join('“, „')];
     // Rows that something else speaks against, too, are a question of their own.
-    const areRemarks = said !== undefined && !isOfOneText;
-    const ofText = isOfBank || isOfOneText ? [text] : areRemarks ? shown : shown.map(shapeOf);
+    const areRemarks = said.length > 0 && !isOfOneText;
+    const ofText = isOfBank
+      ? [reason]
+      : isOfOneText
+        ? shown.map(withoutDates)
+        : areRemarks
+          ? shown
+          : shown.map(formOf);
     const isClear = columns.kind === 'ibans' || isOfBank || (OF_ACCOUNT.has(problem) && clear() !== null);
     const alike = [problem, isClear, areRemarks, isRemark && further.length > 0];
-    const kind = [...alike, ...(isClear ? [] : cells.map(shapeOf))].join('\n');
-    const key = [kind, ...(isOfOtherRows ? [] : ofText)].join('\n');
+    const kind = [...alike, ...(isClear ? [] : cells.map(formOf))].join('\n');
+    // The end of a text that was shortened may differ.
+    const cut = shown.join().includes('…') ? row : '';
+    const key = [kind, ...(isOfOtherRows ? [] : [...ofText, cut])].join('\n');
     const group = groups.get(key) ?? { problem, isClear, areRemarks, kind, first: ofRow, rows: [] };
     groups.set(key, group);
     group.rows.push({ row, cells, shown });
@@ -112,6 +121,12 @@ export async function findQuestions(
     .filter(({ problem, offer, rows }) => (problem === 'unknown-bank' ? rows.length > 1 : offer !== null))
     .sort((one, other) => other.rows.length - one.rows.length || Number(one.rows[0]) - Number(other.rows[0]));
 }
+
+/** The dates of a column are one question. */
+const withoutDates = (text: string) => text.replace(/(?<!\d)\d{1,4}(?!\d)/g, '9');
+
+/** Cells of the same shape are read alike, but for those whose words speak against them. */
+const formOf = (cell: string) => (speaksAgainst(cell) ? withoutDates(cell) : shapeOf(cell));
 
 /**
  * Up to four remarks of a kind are a question each, so that letting a harmless one pass lets no other pass. More are one, and
@@ -137,6 +152,14 @@ function rarest(remarks: readonly string[]): string[] {
   return counted.sort(([, some], [, others]) => some.length - others.length).map(([remark]) => remark);
 }
 
+/** The cells of the first row. A single one stands for those with the same words, so that others are shown, too. */
+function examplesOf(rows: Group['rows']): readonly string[] {
+  const [{ shown } = { shown: [] }] = rows;
+  if (shown.length !== 1) return shown;
+  const byWords = Map.groupBy(rows, (row) => row.shown.join().replace(/\d+/g, '9'));
+  return [...byWords.values()].slice(0, MOST_REMARKS).flatMap(([row]) => row?.shown ?? []);
+}
+
 function questionOf(directory: BankDirectory, group: Group): Question {
   const { problem, isClear, areRemarks, rows } = group;
   const known: Places | 'clear' | null = isClear ? 'clear' : problem === 'swapped' ? SWAPPED : null;
@@ -148,7 +171,7 @@ function questionOf(directory: BankDirectory, group: Group): Question {
     return numbers ? [{ ...each, numbers, verdict: verdictOf(directory, numbers) }] : [];
   });
   const [first] = read;
-  const example = areRemarks ? remarks.slice(0, MOST_REMARKS) : ((first ?? rows[0])?.shown ?? []);
+  const example = areRemarks ? remarks.slice(0, MOST_REMARKS) : examplesOf(read.length > 0 ? read : rows);
   const count = (verdict: string) => read.filter((each) => each.verdict === verdict).length;
   const [passed, failed] = [count('valid'), count('invalid')];
   const bank = first && directory.find(first.numbers.bankCode)?.name;

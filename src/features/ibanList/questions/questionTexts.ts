@@ -83,7 +83,7 @@ export const saidText = ({ text, bank }: Objection) => (bank ? `${text}“ statt
 /** `Anna Meyer · 37040044 · 532013000` */
 export const rowText = (cells: readonly string[]) =>
   shownCells(cells)
-    .map(({ text }) => shortened(text))
+    .map(({ text }) => shortened(text, 40))
     .join(' · ');
 
 export const numbersText = ({ bankCode, accountNumber, iban }: Numbers) =>
