@@ -37,6 +37,15 @@ export function findEvidence(
     columns.kind === 'accounts' ? (row[columns.bankCode] ?? '').trim() : results[index]?.iban.slice(4, 12),
   );
 
+  const namedAs = (meaning: keyof typeof COLUMN_NAMES) =>
+    [...header.keys()].filter((index) => {
+      const name = header[index]?.trim() ?? '';
+      return COLUMN_NAMES[meaning].test(name) && isPlainHeading(name) && !except.includes(index);
+    });
+  const bankCodeColumns = namedAs('bankCode');
+  const isBesideBankCode = (index: number) => bankCodeColumns.some((other) => Math.abs(other - index) === 1);
+  const secondAccounts = namedAs('accountNumber').filter(isBesideBankCode);
+
   function evidenceOf(index: number): OtherColumn {
     const name = header[index]?.trim() ?? '';
     const cells = rows.map((row) => row[index]?.trim() ?? '');
@@ -62,6 +71,7 @@ export function findEvidence(
       index,
       usual: rows.length < FEWEST_ROWS || usual === KINDS.empty ? null : (usual ?? null),
       usualLength: lengthIn(cells),
+      isSecondAccount: !isRepeated && secondAccounts.includes(index),
       isSubAccount: !isRepeated && (subAccounts.includes(index) || isRest(index)),
       isOfBank,
       isOfNames:
@@ -92,10 +102,7 @@ export function findEvidence(
   }
 
   const width = Math.max(header.length, ...rows.map((row) => row.length));
-  const ibanColumns = [...header.keys()].filter((index) => {
-    const name = header[index]?.trim() ?? '';
-    return COLUMN_NAMES.iban.test(name) && isPlainHeading(name) && !except.includes(index);
-  });
+  const ibanColumns = namedAs('iban');
   const others = [...Array(width).keys()].filter((index) => !except.includes(index)).map(evidenceOf);
   return {
     beginsFilled: others[0]?.index === 0 && others[0].usual !== null,

@@ -111,7 +111,7 @@ export function objectionOf(
     const problem =
       (column.isSubAccount ? problemOfSubAccount(directory, cell, iban, account) : null) ??
       (mayBeCutOff(cell, column.index - accountColumn, column) ? 'sub-account' : null) ??
-      (speaksInRow(cell, column) ? 'doubt' : null) ??
+      (column.isSecondAccount || speaksInRow(cell, column) ? 'doubt' : null) ??
       problemOfWords(directory, cell, [iban.slice(4, 12), ...known], column, iban) ??
       (isOfOtherAccount(directory, cell, iban, account, columns, column) ? 'contradiction' : null);
     if (problem === 'note') notes.push(cell);

@@ -8,6 +8,8 @@ export interface OtherColumn {
   readonly usual: Kind | null;
   /** Digits of nearly all its cells; 0 if they differ, or are no numbers. */
   readonly usualLength: number;
+  /** Beside a column of bank codes, it is another account of the row: of the payer, of a second person. */
+  readonly isSecondAccount: boolean;
   /** Its numbers are sub-accounts or check digits, which may belong to the account number. */
   readonly isSubAccount: boolean;
   /** Most cells name the bank of their row: by its name, BIC or bank code. */

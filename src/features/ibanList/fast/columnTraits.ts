@@ -28,7 +28,7 @@ export const LENGTH = 10;
 /** What the list shows of a column, in two bytes. */
 function traitsOf(column: OtherColumn): number {
   return (
-    (column.isSubAccount || column.isRepeated ? EMPTY : 0) |
+    (column.isSubAccount || column.isSecondAccount || column.isRepeated ? EMPTY : 0) |
     (column.isOfBank ? OF_BANK : 0) |
     (column.isOfNumbers ? OF_NUMBERS : 0) |
     (column.notes === 'statements' ? STATEMENT : 0) |
