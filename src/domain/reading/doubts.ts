@@ -3,7 +3,16 @@ import { withBranch } from '../account/bic.ts';
 import { ibanLengthOf } from '../countries/lengths.ts';
 import { marked, READ } from './strayCharacters.ts';
 import type { Explained, KnownBanks } from './types.ts';
-import { BANK_WORD, DOUBT, DOUBT_IN_CLAUSE, DOUBTFUL_SIGN, HOLDER, LABEL, USUAL_WORD } from './words.ts';
+import {
+  AFTER_NAME,
+  BANK_WORD,
+  DOUBT,
+  DOUBT_IN_CLAUSE,
+  DOUBTFUL_SIGN,
+  HOLDER,
+  LABEL,
+  USUAL_WORD,
+} from './words.ts';
 
 /** „Neu-Ulm“ and „Alte Straße“ are names. */
 const DOUBTFUL = new RegExp(
@@ -34,7 +43,7 @@ const PLACE =
   /(?![\n -/:-@\u0081])(?:(?<!\p{L})(?:\p{L}*sparkasse|volksbank|raiffeisenbank|vr-bank) [\p{L}-]+|(?<=(?:^|[\n,·•|;(]|D-) ?)\d{5} [\p{L}-]+)/giu;
 /** A person, with whom a text about an account begins: `Anna Meier, Konto …` */
 const PERSON = new RegExp(
-  `(?<![^])(?:(?:Dr|Prof)\\. )*\\p{Lu}\\p{Ll}+(?:(?:,? |-)\\p{Lu}(?:\\p{Ll}+|\\.)){1,3}(?=[,:]? ?\\n|[,:] | ${READ})`,
+  `(?<![^])(?:(?:Dr|Prof)\\. )*\\p{Lu}\\p{Ll}+(?:(?:,? |-)\\p{Lu}(?:\\p{Ll}+|\\.)){1,3}(?=[,:;]? ?\\n|${AFTER_NAME}| ${READ})`,
   'u',
 );
 const USUAL = new RegExp(`(?![\\n -@\\u0081])(?<!\\p{L})(?:${USUAL_WORD})(?!\\p{L})`, 'giu');

@@ -58,7 +58,10 @@ function mayContinue(text: string, explained: readonly Explained[], index: numbe
   const isNextTo = (before?.role === 'bankCode' || before?.role === 'accountNumber') && NO_WORD.test(gap);
   if (one.form !== null)
     return (
-      NUMERIC.has(one.form) && isNextTo && (/^[ .]*$/.test(gap) || /^\d{1,3}(?:\D|$)(?!\d)/.test(written))
+      NUMERIC.has(one.form) &&
+      isNextTo &&
+      (/^[ .]*$/.test(gap) ||
+        (/^\d{1,3}(?:\D|$)(?!\d)/.test(written) && !(one.form === 'amount' && /[,;–-] $/.test(gap))))
     );
   // Letters between digits may be misread digits. Letters in front of a number are a word.
   return isNextTo && (/^[\d\s.,/:-]{1,3}$/.test(written) || one.digits === null);

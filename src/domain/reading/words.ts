@@ -5,10 +5,12 @@
 
 /** They match at the start of a word. */
 export const BANK_CODE_LABEL =
-  '(?:(?:blz|bankleitzahl|bank[ -]leitzahl|bank ?code|sort ?code)(?:[ -]?(?:nr|nummer))?|bank[ -](?:nr|nummer))';
+  '(?:(?:blz|bankleitz(?:ahl)?|bank[ -]leitzahl|bank ?code|sort ?code)(?:[ -]?(?:nr|nummer))?|bank[ -](?:nr|nummer))';
 export const ACCOUNT_LABEL =
   '(?:(?:(?:bank|giro|spenden|ander|gehalts|geschäfts|privat|vereins|postbank|postgiro)?(?:kto|konto)|bank ?account|account(?= ?(?:no|number)(?!\\p{L})))\\.?(?:[ -]{0,3}(?:nr|nummer|no|number))?|(?:giro|spar(?:buch)?|kt|(?:bank)?konten)[. -]{0,3}(?:nr|nummer))';
 export const LABEL = `(?:${BANK_CODE_LABEL}|${ACCOUNT_LABEL})`;
+/** Behind the name that a line begins with. */
+export const AFTER_NAME = ' ?[:,;] | [/|–—-] ';
 /** Between two labels. */
 export const JOINING = '(?:und|u|sowie|oder|bzw|and|or)';
 /** What may separate a label from its number in a cell, but not a run of dots or signs that masks digits: `Konto ...3000`. */
@@ -161,8 +163,11 @@ const BEHIND = new RegExp(`^[\\d .-]*\\(?${AGE}(?=[),;])`, 'iu');
 /** How far behind such a word a number may stand. */
 const REACH = 150;
 
-/** 1 for a number that another one has replaced, -1 for that one, 0 if no word tells: `93148 neu 4141760559`, `(alt: 23360136)`. */
+const STRIKE = /~~|<\/?(?:s|del|strike)>/gi;
+
+/** 1 for a number that is struck out or that another one has replaced, -1 for that one, 0 if no word tells: `93148 neu 4141760559`, `(alt: 23360136)`. */
 export function ageAt(text: string, start: number): number {
+  if ((text.slice(0, start).match(STRIKE)?.length ?? 0) % 2 === 1) return 1;
   const before = text.slice(Math.max(0, start - REACH), start).matchAll(BEFORE);
   const last = BEHIND.exec(text.slice(start, start + REACH)) ?? [...before].at(-1);
   return last == null ? 0 : last[1] === undefined ? -1 : 1;

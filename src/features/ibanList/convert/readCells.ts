@@ -7,7 +7,13 @@ import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import { isCreditorIdentifier } from '../../../domain/reading/findIbans.ts';
 import { knownBanksOf } from '../../../domain/reading/knownBanks.ts';
 import { type KnownBanks, readRow, readText, type TextReading } from '../../../domain/reading/readText.ts';
-import { BANK_WORD, isPlaceholder, namesBank, OTHER_LABEL } from '../../../domain/reading/words.ts';
+import {
+  AFTER_NAME,
+  BANK_WORD,
+  isPlaceholder,
+  namesBank,
+  OTHER_LABEL,
+} from '../../../domain/reading/words.ts';
 import { type NearAccount, nearAccounts } from '../../../domain/resolve/nearNumbers.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 
@@ -31,8 +37,11 @@ export function readCells(directory: BankDirectory, [first = '', second]: readon
   return readText(first, name.length === 0 ? banks : { ...banks, hasWord });
 }
 
-/** Before a colon, a comma or a dash: `Anna Meier: BLZ …`, `3. Meier, Anna – BLZ …` */
-const NAME_BEFORE = /^[^\p{L}\n]*(\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){0,3})(?= ?[:,] | [–-] )/u;
+/** `Anna Meier: BLZ …`, `3. Meier, Anna – BLZ …` */
+const NAME_BEFORE = new RegExp(
+  `^[^\\p{L}\\n]*(\\p{Lu}[\\p{L}.'’-]*(?:,? \\p{Lu}[\\p{L}.'’-]*){0,3})(?=${AFTER_NAME})`,
+  'u',
+);
 const NO_NAME = new RegExp(`konto|konten|kto|blz|iban|bic|${BANK_WORD.source}|^(?:${OTHER_LABEL})$`, 'iu');
 
 /** The words of a person's name at the beginning of a line; none if they may be of a bank or a label. */
