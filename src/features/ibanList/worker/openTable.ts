@@ -7,6 +7,7 @@ import { asUtf8 } from '../../../table/utf8Chunks.ts';
 import { findHeader, headerNames } from '../cells/findHeader.ts';
 import { guessColumns } from '../cells/guessColumns.ts';
 import { shownCell } from '../convert/summary.ts';
+import { isMost } from '../convert/usualForm.ts';
 import { ListError } from './failure.ts';
 import type { OpenedTable } from './protocol.ts';
 import { tableShape } from './tableShape.ts';
@@ -21,6 +22,8 @@ const ROWS_TO_SHOW = 10;
 /** The format of the text of a sheet (`xlsx/readSheet.ts`). None of it needs to be detected. */
 export const SHEET_TEXT_FORMAT = { encoding: 'utf-8', delimiter: ';', isWellFormed: true } as const;
 export const LARGEST_FILE = 2 ** 30;
+/** Delimiters of a list of lines, which has none. */
+const UNLIKELY_IN_LINES = [';', '\t', '|'] as const;
 /** No list of accounts has more columns, and the page cannot show more. */
 const MOST_COLUMNS = 256;
 
@@ -71,9 +74,14 @@ export async function openTable(
   };
   const known = chosen.delimiter ?? firstLine.delimiter;
   const table = tableWith(known ?? detectDelimiter(text));
-  // Lines of prose also have commas: `Max Müller, Ulm, BLZ 37040044, Konto 532013000`.
-  const mayBeLines = known === null && table.delimiter === ',' && table.rowWidth + table.headerRow === 0;
-  const lines = mayBeLines ? tableWith(';') : null;
+  // Lines of prose also have commas, and semicolons: `Max Müller, Ulm, BLZ 37040044, Konto 532013000`.
+  const hasAnyWidth = table.delimiter === ',' && table.rowWidth === 0;
+  const mayBeLines =
+    known === null &&
+    table.headerRow === 0 &&
+    (hasAnyWidth || isMost(table.cells, ({ length }) => length === 1));
+  const unused = UNLIKELY_IN_LINES.find((one) => !text.includes(one.charCodeAt(0))) ?? ';';
+  const lines = mayBeLines ? tableWith(unused) : null;
   const { cells, headerRow, columnCount, rowWidth, wholeRows, delimiter, columns } =
     lines?.columns?.kind === 'combined' ? lines : table;
   return {

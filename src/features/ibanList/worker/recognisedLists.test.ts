@@ -32,10 +32,12 @@ describe('what is recognised in a list', () => {
     },
   );
 
-  test('lines of a text with unequal numbers of commas are read as lines, not as cells', async () => {
+  test('lines of a text with unequal numbers of commas and semicolons are read as lines, not as cells', async () => {
     const lines =
       'Herr Max Müller, Konto 532013000, BLZ 37040044\nFrau Eva, Ulm, BLZ 50010517, Kto 648489890';
     expect(await ibansOf(lines)).toEqual(['DE89370400440532013000', 'DE12500105170648489890']);
+    const mixed = 'Max Müller / BLZ 37040044 / Konto 532013000\nOtto Ott; Kto 532013000; BLZ 37040044';
+    expect(await ibansOf(`${lines}\n${mixed}`)).not.toContain('');
     const table = await open('Max Müller,BLZ 37040044,Konto 532013000\nEva,BLZ 50010517,Kto 648489890');
     expect(table.format).toMatchObject({ delimiter: ',', rowWidth: 3 });
   });
