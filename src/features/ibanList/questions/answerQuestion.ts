@@ -6,7 +6,7 @@ import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { remarksIn } from './objections.ts';
 import type { Answered, Question } from './question.ts';
 import { answeredReason } from './questionTexts.ts';
-import { currentRuns, numbersAt, runsOf, withoutZeros } from './shape.ts';
+import { areOfRow, currentRuns, numbersAt, runsOf, withoutZeros } from './shape.ts';
 
 /** The numbers and results of all rows of a question, in their order. */
 export async function answerQuestion(
@@ -18,7 +18,7 @@ export async function answerQuestion(
   const used = usedColumns(columns);
   const answers: Answered[] = [];
   for await (const { cells, result: before } of rowsInTurn(list, rows)) {
-    const values = used.map((column) => cells[column] ?? '');
+    const values = offer && areOfRow(offer.places) ? cells : used.map((column) => cells[column] ?? '');
     const numbers = offer && numbersAt(values, offer.places, directory);
     if (numbers === null) throw new Error('a row of a question is not read as it was offered');
     const { iban } = numbers;

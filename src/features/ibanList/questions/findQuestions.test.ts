@@ -35,6 +35,8 @@ test.each([
   ['those of several that pass the check', '37040044;4711 * 532013000;A', '37040044;12345 * 532013000;B'],
   ['no telephone number', '37040044 Tel. 0221123456 * 532013000;;Anna'],
   ['the whole account number of a single row', '37040044 (Filiale 12);5320 13000;Anna'],
+  ['those that are not struck out', '~~Kto 648489890 BLZ 50010517~~ Kto 532013000 BLZ 37040044;;Anna'],
+  ['groups of the only reading', 'BLZ 370 400 44, Kto. 532-013-000;;Anna'],
   ['those in their own cells, where the reader offers no pair', '37040044-12;532013000;Anna'],
 ])('the numbers that are offered: %s', async (_name, ...rows) => {
   const { questions } = await ask(rows);
@@ -132,6 +134,40 @@ test('words that differ are shown, and those of a doubt are a question each', as
       `${at}`,
     ).toHaveLength(1);
   expect(questions.filter(({ rows }) => rows.length > 1).length).toBeLessThan(2);
+});
+
+test('lines whose words speak against them are one question, too, if they are many', async () => {
+  const lines = [3000, 3018, 3026, 3034, 3042].map(
+    (end) => `Anna Meier - Konto 53201${end} - BLZ 37040044 - zahlt 12 €`,
+  );
+  const combined = { kind: 'combined', cell: 0 } as const;
+  const counts = [lines, lines.slice(1)].map(async (rows) => {
+    const { questions } = await ask(rows, 'Wer\n', combined);
+    return questions.map((question) => question.rows.length);
+  });
+  expect(await Promise.all(counts)).toEqual([[5], [1, 1, 1, 1]]);
+});
+
+test.each([
+  ['a further cell', 'Name;Ort;BLZ;Konto', 'Wolf;Ulm;37040044;532013000', 'Wolf;Otto;Ulm;50010517;648489890'],
+  [
+    'another heading',
+    'Name;BLZ;Konto',
+    'Wolf;37040044;532013000',
+    'Name;Konto;BLZ',
+    'Wolf;648489890;50010517',
+  ],
+])('numbers in other cells than the heading says are offered: below %s', async (_name, header, ...rows) => {
+  const names = header.split(';');
+  const columns = {
+    kind: 'accounts',
+    bankCode: names.indexOf('BLZ'),
+    accountNumber: names.indexOf('Konto'),
+  } as const;
+  const sound = Array(12).fill(rows[0]);
+  const { list, questions } = await ask([...sound, ...rows.slice(1)], `${header}\n`, columns);
+  const answers = await answerQuestion(directory, list, columns, questions[0] as Question);
+  expect(answers.map(({ result }) => result.iban)).toEqual(['DE12500105170648489890']);
 });
 
 test('many lines of unknown words are one question, which shows them, few are a question each', async () => {

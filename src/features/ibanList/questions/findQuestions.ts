@@ -8,7 +8,15 @@ import { outcomeOf } from '../rows/rowIndex.ts';
 import { OF_ONE_TEXT, OF_TEXT, OF_WORDS, objectionsIn, problemOf, REMARKS } from './objections.ts';
 import type { Question, QuestionProblem } from './question.ts';
 import { OF_ACCOUNT, OF_OTHER_ROWS, saidText } from './questionTexts.ts';
-import { likeliestPlaces, numbersAt, type Places, shapeOf, verdictOf } from './shape.ts';
+import {
+  areOfRow,
+  likeliestPlaces,
+  type NumbersOf,
+  numbersAt,
+  type Places,
+  shapeOf,
+  verdictOf,
+} from './shape.ts';
 
 /** Only the visitor can know: the digits of these rows are lost, or belong to something that the cells do not determine. */
 const NOT_ASKED: ReadonlySet<QuestionProblem> = new Set([
@@ -17,7 +25,6 @@ const NOT_ASKED: ReadonlySet<QuestionProblem> = new Set([
   'spreadsheet-error',
   'account-number-zero',
   'sub-account',
-  'other-heading',
   'two-ibans',
   'number-cut',
 ]);
@@ -27,6 +34,7 @@ const OF_WHOLE_ROW: ReadonlySet<QuestionProblem> = new Set([
   'cells-too-few',
   'cells-too-many',
   'quotes-unclear',
+  'other-heading',
 ]);
 
 /** These questions show names. */
@@ -39,7 +47,11 @@ const MOST_REMARKS = 4;
 /** Rows of a question by which its reading is chosen. */
 const SAMPLE = 200;
 
-const SWAPPED: Places = { bankCode: { cell: 1, run: 'all' }, accountNumber: { cell: 0, run: 'all' } };
+const SWAPPED: Places = {
+  bankCode: { cell: 1, run: 'all' },
+  accountNumber: { cell: 0, run: 'all' },
+  areOfRow: false,
+};
 
 interface Group {
   readonly problem: QuestionProblem;
@@ -47,8 +59,8 @@ interface Group {
   readonly isClear: boolean;
   /** What speaks against the rows are remarks, which differ. */
   readonly areRemarks: boolean;
-  /** What the groups have in common that are one question if they are many. */
-  readonly kind: string;
+  /** What the groups have in common that are one question if they are many; null if they never are. */
+  readonly kind: string | null;
   /** All cells of the first row. */
   readonly first: readonly string[];
   /** With their used cells, and what the question shows of them: some cells of the list, or the remark. */
@@ -95,7 +107,7 @@ export async function findQuestions(
     const name = OF_NAMES.has(problem) ? nameIn(ofRow) : null;
     const inReason = cells.filter((cell) => cell.trim() !== '' && reason.includes(cell.trim()));
     const isOfCell = inReason.length > 0 && problem !== 'swapped';
-    const own = OF_WHOLE_ROW.has(problem) ? ofRow : isOfCell ? inReason : name ? [name] : cells;
+    const own = OF_WHOLE_ROW.has(problem) ? all : isOfCell ? inReason : name ? [name] : cells;
     const shown = said.length === 0 ? own : [said.join('“, „')];
     // Rows that something else speaks against, too, are a question of their own.
     const areRemarks = said.length > 0 && !isOfOneText;
@@ -108,10 +120,12 @@ export async function findQuestions(
           : shown.map(formOf);
     const isClear = columns.kind === 'ibans' || isOfBank || (OF_ACCOUNT.has(problem) && clear() !== null);
     const alike = [problem, isClear, areRemarks, isRemark && further.length > 0];
-    const kind = [...alike, ...(isClear ? [] : cells.map(formOf))].join('\n');
+    const of = (form: (cell: string) => string) => [...alike, ...(isClear ? [] : cells.map(form))].join('\n');
+    const isOfWords = said.length === 0 && cells.some(speaksAgainst);
+    const kind = areRemarks || isOfWords ? of(shapeOf) : null;
     // The end of a text that was shortened may differ.
     const cut = shown.join().includes('…') ? row : '';
-    const key = [kind, ...(isOfOtherRows ? [] : [...ofText, cut])].join('\n');
+    const key = [of(formOf), ...(isOfOtherRows ? [] : [...ofText, cut])].join('\n');
     const group = groups.get(key) ?? { problem, isClear, areRemarks, kind, first: ofRow, rows: [] };
     groups.set(key, group);
     group.rows.push({ row, cells, shown });
@@ -129,15 +143,13 @@ const withoutDates = (text: string) => text.replace(/(?<!\d)\d{1,4}(?!\d)/g, '9'
 const formOf = (cell: string) => (speaksAgainst(cell) ? withoutDates(cell) : shapeOf(cell));
 
 /**
- * Up to four remarks of a kind are a question each, so that letting a harmless one pass lets no other pass. More are one, and
+ * Up to four remarks of a kind, or cells whose words speak against them, are a question each, so that letting a harmless one pass lets no other pass. More are one, and
  * so are doubts that one row each has beside clear numbers.
  */
 function withManyAsOne(groups: readonly Group[]): readonly Group[] {
   const isSingle = ({ problem, isClear, rows: [first, ...others] }: Group) =>
     problem === 'doubt' && isClear && others.length === 0 && !first?.cells.includes(first.shown[0] ?? '');
-  const byKind = Map.groupBy(groups, (group) =>
-    group.areRemarks ? group.kind : isSingle(group) ? 'single' : group,
-  );
+  const byKind = Map.groupBy(groups, (group) => group.kind ?? (isSingle(group) ? 'single' : group));
   return [...byKind.values()].flatMap((alike) => {
     const [group] = alike;
     if (group === undefined || alike.length <= MOST_REMARKS) return alike;
@@ -162,12 +174,26 @@ function examplesOf(rows: Group['rows']): readonly string[] {
 
 function questionOf(directory: BankDirectory, group: Group): Question {
   const { problem, isClear, areRemarks, rows } = group;
-  const known: Places | 'clear' | null = isClear ? 'clear' : problem === 'swapped' ? SWAPPED : null;
-  const sample = () => rows.slice(0, SAMPLE).map(({ cells }) => cells);
-  const places = problem === 'unknown-bank' ? null : (known ?? likeliestPlaces(directory, sample()));
+  const known: NumbersOf | null = isClear ? 'clear' : problem === 'swapped' ? SWAPPED : null;
+  const sample = rows.slice(0, SAMPLE);
+  const likeliest = () => {
+    const cells = sample.map((each) => each.cells);
+    // All cells of the row are shown.
+    const isOfRow = OF_WHOLE_ROW.has(problem) && !areRemarks;
+    const ofRow = () =>
+      isOfRow
+        ? likeliestPlaces(
+            directory,
+            sample.map(({ shown }) => shown),
+            true,
+          )
+        : null;
+    return likeliestPlaces(directory, cells, false) ?? ofRow();
+  };
+  const places = problem === 'unknown-bank' ? null : (known ?? likeliest());
   const remarks = areRemarks ? rarest(rows.flatMap(({ shown }) => shown)) : [];
   const read = rows.flatMap((each) => {
-    const numbers = places && numbersAt(each.cells, places, directory);
+    const numbers = places && numbersAt(areOfRow(places) ? each.shown : each.cells, places, directory);
     return numbers ? [{ ...each, numbers, verdict: verdictOf(directory, numbers) }] : [];
   });
   const [first] = read;

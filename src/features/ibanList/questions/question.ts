@@ -1,7 +1,7 @@
 import type { Numbers } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
 import type { RowResult } from '../convert/rowOutcome.ts';
-import type { OtherBank, Places } from './shape.ts';
+import type { NumbersOf } from './shape.ts';
 
 /** Why rows are in question. */
 export type QuestionProblem = RowProblem | 'unknown-bank';
@@ -28,7 +28,7 @@ export interface Answered {
 }
 
 interface Offer {
-  readonly places: Places | 'clear' | OtherBank;
+  readonly places: NumbersOf;
   /** Of the example. */
   readonly numbers: Numbers;
   /** The bank of these. */

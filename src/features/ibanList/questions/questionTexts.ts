@@ -35,6 +35,7 @@ const commonTexts: Readonly<Partial<Record<QuestionProblem, string>>> = {
   'cells-too-many': 'Die Zeile hat mehr Zellen als die anderen',
   'cells-too-few': 'Die Zeile hat weniger Zellen als die anderen',
   'quotes-unclear': 'Die Zeile steht mit anderen zwischen Anführungszeichen',
+  'other-heading': 'Über der Zeile steht eine Überschrift mit anderen Spalten',
 };
 
 /** Names answered questions whose example cell would not identify them. */

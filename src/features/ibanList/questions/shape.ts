@@ -18,6 +18,8 @@ interface Place {
 export interface Places {
   readonly bankCode: Place;
   readonly accountNumber: Place;
+  /** The places are among all cells of the row, not the used ones. */
+  readonly areOfRow: boolean;
 }
 
 /** The numbers are clear, and this bank code is meant instead of theirs. */
@@ -25,13 +27,20 @@ export interface OtherBank {
   readonly otherBankCode: string;
 }
 
+/** Which numbers an answer reads. `only`: those of the only reading, whose digits may be in several groups. */
+export type NumbersOf = Places | 'clear' | 'only' | OtherBank;
+
+/** Whether they are looked for in all cells of a row. */
+export const areOfRow = (places: NumbersOf) =>
+  typeof places === 'object' && 'areOfRow' in places && places.areOfRow;
+
 /** `37040044 (Filiale 12)` → `9 (A 9)`: cells of the same shape are read alike. */
 export function shapeOf(cell: string): string {
   return cell
     .trim()
     .replace(LOOKALIKES, 'O9')
     .replace(/\d+/g, '9')
-    .replace(/\p{L}[\p{L}.]*(?:\s+\p{L}[\p{L}.]*)*/gu, 'A')
+    .replace(/\p{L}[\p{L}.]*(?:(?:\s+|-)\p{L}[\p{L}.]*)*/gu, 'A')
     .replace(/\s+/g, ' ');
 }
 
@@ -46,6 +55,7 @@ const MOST_RUNS = 6;
 
 /** No run of digits is the number: `10X0034`; a telephone number or a day in the wrong column, `06464/78944`, `08.05.1989`. */
 const NO_NUMBER = /\d\p{L}{1,2}\d|^\s*0\d+\/|^\s*\d\d?\.\d\d?\.(?:19|20)\d\d\s*$/u;
+const isNoNumber = (cell: string) => NO_NUMBER.test(asDigits(cell));
 
 /** The numbers or the IBAN of cells that are clear by themselves; null if they are not. */
 function clearNumbers(cells: readonly string[], directory: BankDirectory): Numbers | null {
@@ -59,13 +69,27 @@ function clearNumbers(cells: readonly string[], directory: BankDirectory): Numbe
   return numbers && { bankCode: numbers[0], accountNumber: numbers[1] };
 }
 
-/** The numbers at these places, or those that are clear; null if there is no known bank code or no account number. */
+/** Readings with both numbers, of which the cells may leave open whether they are meant. */
+function wholeReadings(cells: readonly string[], directory: BankDirectory): Numbers[] {
+  return readCells(directory, cells).readings.flatMap(({ bankCode, accountNumber }) =>
+    bankCode === null || accountNumber === null || directory.find(bankCode) === undefined
+      ? []
+      : { bankCode, accountNumber },
+  );
+}
+
+/** The numbers of the cells; null if there is no known bank code or no account number. */
 export function numbersAt(
   cells: readonly string[],
-  places: Places | 'clear' | OtherBank,
+  places: NumbersOf,
   directory: BankDirectory,
 ): Numbers | null {
   if (places === 'clear') return clearNumbers(cells, directory);
+  if (places === 'only') {
+    if (cells.some(isNoNumber)) return null;
+    const [numbers = null, ...others] = wholeReadings(cells, directory);
+    return others.length === 0 ? numbers : null;
+  }
   if ('otherBankCode' in places) {
     const numbers = clearNumbers(cells, directory);
     return numbers && { ...numbers, bankCode: places.otherBankCode };
@@ -92,15 +116,17 @@ export function currentRuns(cell: string): number[] {
 }
 
 /** All places of two numbers in the cells, those of their own columns first. */
-function possiblePlaces(cells: readonly string[]): Places[] {
+function possiblePlaces(cells: readonly string[], areOfRow: boolean): Places[] {
   const places = cells.flatMap((text, cell): Place[] => {
     const { length } = runsOf(text);
-    if (length > MOST_RUNS || NO_NUMBER.test(asDigits(text))) return [];
+    if (length > MOST_RUNS || isNoNumber(text)) return [];
     const single = currentRuns(text).map((run) => ({ cell, run }));
     // `12,00` is an amount.
     return length > 1 && !/,\d\d(?!\d)/.test(text) ? [...single, { cell, run: 'all' }] : single;
   });
-  const pairs = places.flatMap((bankCode) => places.map((accountNumber) => ({ bankCode, accountNumber })));
+  const pairs = places.flatMap((bankCode) =>
+    places.map((accountNumber) => ({ bankCode, accountNumber, areOfRow })),
+  );
   const overlap = ({ bankCode, accountNumber }: Places) =>
     bankCode.cell === accountNumber.cell &&
     (bankCode.run === accountNumber.run || bankCode.run === 'all' || accountNumber.run === 'all');
@@ -115,15 +141,19 @@ const MOST = 0.9;
 
 /**
  * The places that the first row may mean and at which nearly all rows have two numbers; of several, those whose account numbers pass
- * the check most often. In few rows chance decides that, and those that leave out the fewest digits are the likeliest.
+ * the check most often. In few rows chance decides that, and those that leave out the fewest digits are the likeliest. Without
+ * such places, the only reading of each row.
+ *
+ * @param areOfRow these are all cells of the rows, not the used ones
  */
 export function likeliestPlaces(
   directory: BankDirectory,
   cells: readonly (readonly string[])[],
-): Places | null {
+  areOfRow: boolean,
+): Places | 'only' | null {
   const [first = []] = cells;
-  const { readings } = readCells(directory, first);
-  const whole = readings.filter(({ bankCode, accountNumber }) => bankCode !== null && accountNumber !== null);
+  const whole = wholeReadings(areOfRow ? [first.join(' ; ')] : first, directory);
+  if (areOfRow && whole.length === 0) return null;
   const isMeant = (places: Places) => {
     const numbers = numbersAt(first, places, directory);
     if (whole.length === 0) return numbers !== null;
@@ -132,7 +162,7 @@ export function likeliestPlaces(
         bankCode === numbers?.bankCode && withoutZeros(accountNumber) === withoutZeros(numbers.accountNumber),
     );
   };
-  const fitting = possiblePlaces(first)
+  const fitting = possiblePlaces(first, areOfRow)
     .filter(isMeant)
     .flatMap((places) => {
       const read = cells.flatMap((each) => numbersAt(each, places, directory) ?? []);
@@ -144,7 +174,8 @@ export function likeliestPlaces(
   const [likeliest] = fitting.sort(
     (one, other) => (isOfFew ? other.digits - one.digits : 0) || other.passed - one.passed,
   );
-  return likeliest?.places ?? null;
+  const isOnly = () => !areOfRow && cells.every((each) => numbersAt(each, 'only', directory) !== null);
+  return likeliest?.places ?? (isOnly() ? 'only' : null);
 }
 
 export function verdictOf(directory: BankDirectory, numbers: Numbers): string | undefined {
