@@ -108,13 +108,13 @@ export function doubtsIn(text: string, explained: readonly Explained[], isName: 
 }
 
 /** The sign of a negative number: `-37040044`. */
-const MINUS = /(?:^|[\s:=|([])[-−]$/;
+const MINUS = /(?:^|[\s:=|([])[-−]{1,2}$/;
 /** Before a number, what a scanner makes of a digit, and where a cell was cut off: `|47997515`, `. 184622`, `>3062346`. */
 const LOOSE_BEFORE = /[ :](?:[|>«\]/]|\. )$|(?:^|[\s:])(?:<|<>|[!=/]+=|≠)$/;
 /** Behind a number, but not if it closes what was opened before: `2239399+`, `2508353»`, `51049644| BLZ`. */
 const LOOSE_BEHIND =
   /^(?:[+>»’'´`~^=]|[<&([{](?![\p{L}/])| \.|\|(?= \S)| ?[*+!†%]\)?(?=\s*(?:\n|$))|[ -]{0,3}!!)/u;
-/** A bracket that nothing closes: `Konto (32013000`. */
+/** A bracket that nothing closes: `Konto (32013000`; `Konto (532013000)` may not be in use. */
 const OPEN = /[ :][([{]$/;
 const OPENING = /[<>«»’'‘‚´`~^]/;
 const LOOSE_SIGN = new RegExp(
@@ -139,7 +139,12 @@ export function loose(text: string, explained: readonly Explained[], banks: Know
     const behind = text.slice(end, end + 20);
     const isNegative = MINUS.test(before);
     const isOpen = OPEN.test(before) && !/^[^\n]*[)\]}]/.test(text.slice(end, end + 100));
-    const isCut = isOpen || LOOSE_BEFORE.test(before) || (LOOSE_BEHIND.test(behind) && !OPENING.test(before));
+    const isEnclosed = role === 'accountNumber' && before.endsWith('(') && behind.startsWith(')');
+    const isCut =
+      isOpen ||
+      isEnclosed ||
+      LOOSE_BEFORE.test(before) ||
+      (LOOSE_BEHIND.test(behind) && !OPENING.test(before));
     return isCode || isNoted || isNegative || isCut || LOOSE_SIGN.test(behind)
       ? [text.slice(start, end + Number(!isCode && !isNegative))]
       : [];

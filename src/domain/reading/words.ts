@@ -105,7 +105,7 @@ export const PART =
  * Words that make the numbers of a whole text doubtful, those about their digits among them. `*` is any ending, `_` a blank.
  */
 export const DOUBT_WORDS = (
-  'ziffer* endziffer* prüfziffer* nullen dreher zahlendreher zifferndreher auflösung wegfall kündigung ' +
+  'ziffer* endziffer* prüfziffer* nullen zahlendreher zifferndreher auflösung wegfall kündigung ' +
   'falsch* tippfehler korrektur korrigiert* berichtig* unterkonto ' +
   'unterkonten unterkto ersetzt ersatz* sondern umgestellt gültig_bis ' +
   'nie_wieder richtig_ist nicht_mehr wird_zu'
@@ -165,9 +165,10 @@ const REACH = 150;
 
 const STRIKE = /~~|<\/?(?:s|del|strike)>/gi;
 
-/** 1 for a number that is struck out or that another one has replaced, -1 for that one, 0 if no word tells: `93148 neu 4141760559`, `(alt: 23360136)`. */
+/** 1 for a number in brackets, struck out or replaced by another one, -1 for that one, 0 if no word tells: `93148 neu 4141760559`, `(alt: 23360136)`. */
 export function ageAt(text: string, start: number): number {
-  if ((text.slice(0, start).match(STRIKE)?.length ?? 0) % 2 === 1) return 1;
+  const front = text.slice(0, start);
+  if (front.endsWith('(') || (front.match(STRIKE)?.length ?? 0) % 2 === 1) return 1;
   const before = text.slice(Math.max(0, start - REACH), start).matchAll(BEFORE);
   const last = BEHIND.exec(text.slice(start, start + REACH)) ?? [...before].at(-1);
   return last == null ? 0 : last[1] === undefined ? -1 : 1;

@@ -55,10 +55,11 @@ export function correctedOutcome(row: number, { outcome, iban, reason }: RowResu
   return `Zeile ${germanCount(row)}: ${outcomeTexts[outcome]}, ${details}`;
 }
 
-/** „38 Zeilen beantwortet, 1 bleibt auffällig“ */
+/** „38 Zeilen beantwortet, 1 bleibt auffällig“, „1 Zeile beantwortet, bleibt auffällig“ */
 export function answeredRows(answers: readonly Correction[]): string {
   const left = answers.filter(({ result }) => PROBLEMS.has(result.outcome)).length;
-  const more = left > 0 ? `, ${germanCounted(left, 'bleibt auffällig', 'bleiben auffällig')}` : '';
+  const stay = germanCounted(left, 'bleibt auffällig', 'bleiben auffällig');
+  const more = left === 1 && answers.length === 1 ? ', bleibt auffällig' : left > 0 ? `, ${stay}` : '';
   return `${rowCount(answers.length)} beantwortet${more}`;
 }
 

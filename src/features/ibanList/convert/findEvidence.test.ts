@@ -27,6 +27,14 @@ test.each([
   ['Notiz', '', 'Konto geprüft', CERTAIN],
   ['Bankverb. bis', '31.12.9999', '31.12.2010', ''],
   ['Ort', 'Suhl', 'Frankfurt, Oder', CERTAIN],
+  ['Ort', 'Suhl', 'Görlitz, s. Beiblatt', ''],
+  ['ORT', 'SUHL', 'KEMPTEN, NACHFRAGEN', ''],
+  ['STRASSE', 'AM ANGER 3', 'KTO WIRD GEWECHSELT', ''],
+  ['NAME2', '', 'UNLESERLICH', ''],
+  ['GRUND', 'BEITRAG', 'KTO-NR. FALSCH', ''],
+  ['NAME', 'MEIER PETRA', 'DREHER OTTO', CERTAIN],
+  ['Firma', 'Meier & Sohn', 'Meier & Sohn (unleserlich)', ''],
+  ['Firma', 'Meier GmbH', 'Meier, Huber & Partner', CERTAIN],
   ['Inhaber', 'Anna Meier', 'Heinz Böhm, Frankfurter Spk', ''],
   ['Zweck', 'Beitrag', '(MANSDE66)', ''],
   ['Zweck', 'Beitrag', 'IBAN: DE94 4005 0150 …', ''],
@@ -136,7 +144,10 @@ test.each([
 test('a text that says nothing below one heading may be a remark below another', async () => {
   const text = 'Miete: Karteileiche 50667';
   const at = (row: number, place: number, usual: string) => (row === place ? text : usual);
-  const cells = Array.from({ length: 40 }, (_, row) => `x;${at(row, 20, 'Laden')};${at(row, 30, 'Miete')}`);
+  const cells = Array.from(
+    { length: 40 },
+    (_, row) => `x;${at(row, 20, 'Laden: groß')};${at(row, 30, 'Miete')}`,
+  );
   const rows = cells.map((each) => `37040044;532013000;${each}`);
   const ibans = await ibansOf(`BLZ;Konto;Sparte;Firma;Zweck\n${rows.join('\n')}`);
   expect([ibans[20], ibans[30], ibans[31]]).toEqual(['DE89370400440532013000', '', 'DE89370400440532013000']);

@@ -32,10 +32,8 @@ export const NOTE_NAME =
   /(?<!\p{L})(?:bem|anm|notiz|hinweis|vermerk|komm|info|memo|sonstig|text|zusatz|nachtrag|aktualisierung|wiedervorlage|historie|status|remark|note|comment)/iu;
 /** Below these are places, whose words are names. */
 const PLACE_NAME = /str(?:\.|a(?:ß|ss)e)|adresse|anschrift|^ort|stadt|mail|web|internet/i;
-/** Below these any word may be. */
-const ANY_NAME = /firma|artikel|beruf/i;
-/** Below these are persons and companies. */
-export const NAME_NAME = /name|inhaber|empfänger|mitglied|kunde/i;
+/** Below these are persons, companies and what they do. */
+export const NAME_NAME = /name|inhaber|empfänger|mitglied|kunde|firma|artikel|beruf/i;
 /** Other headings of what says nothing of an account, and may be the same in most rows. */
 const PLAIN_NAME =
   /^(?:\p{L}*anrede|titel|geschlecht|[mw]\/[mw]|sprache|soll$|haben$|einnahmen?$|ausgaben?$|(?:land|staat)$|sparte|abteilung|gruppe|(?:steuer)?klasse|st\.?kl|kategorie|alter$|stimmen|krankenkasse|sequenz|fällig|\p{L}*quittung|zahl(?:weise|art|rhythmus|ung)|turnus|rhythmus|intervall|geburtstag|anzahl|menge|mwst|ust|\p{L}*(?:preis|betrag|beitrag|gebühr))/iu;
@@ -126,14 +124,15 @@ function divides(cells: readonly string[], usual: string): boolean {
 const isPlainName = (name: string) =>
   PLAIN_NAME.test(name) ||
   PLACE_NAME.test(name) ||
-  ANY_NAME.test(name) ||
   namesOtherNumber(name) ||
   NOTE_NAME.test(name) ||
   isOfOtherThings(name.replace(/\d+$/, ''));
 
 /** Which cells of a column are remarks: all below their heading, or the statements where most say the same or hardly any has one. */
 export function notesIn(name: string, cells: readonly string[], isSparse: boolean): OtherColumn['notes'] {
-  if (ANY_NAME.test(name)) return null;
+  // A few names in capitals cannot be told from remarks.
+  if (isSparse && NAME_NAME.test(name) && isMost(cells.filter(Boolean), (cell) => /^\P{Ll}*$/u.test(cell)))
+    return 'all';
   if (NOTE_NAME.test(name) || (isSparse && (name === '' || namesOtherNumber(name)))) return 'all';
   if (PLACE_NAME.test(name)) return 'statements';
   const share = usualIn(cells) === undefined ? RARE : 0.3;

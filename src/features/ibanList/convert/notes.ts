@@ -87,7 +87,8 @@ function hasDoubt(cell: string): boolean {
   return [...cell.matchAll(DOUBTFUL_WORDS)].some(({ 0: word, index }) => {
     if (hasSmall && /^\p{Lu}{3}/u.test(word)) return true;
     const isInBrackets = () => /[([]\P{L}*$/u.test(cell.slice(Math.max(0, index - 20), index));
-    return DOUBTFUL_WORD.test(word) && (/^\p{Ll}/u.test(word) || !isOfNouns || isInBrackets());
+    // Capitals do not tell a name from another word.
+    return DOUBTFUL_WORD.test(word) && (!hasSmall || /^\p{Ll}/u.test(word) || !isOfNouns || isInBrackets());
   });
 }
 
@@ -98,9 +99,14 @@ export function saysMore(cell: string, isOwn: (word: string) => boolean): boolea
   return /\p{Ll}/u.test(cell) && (WORD_IN_CLAUSE.test(rest) || hasStatement(rest));
 }
 
+/** In a cell in capitals, what the account is called, and not what is said of it: `KONTO WIRD GEWECHSELT`. */
+const ABOUT_NUMBER = new RegExp(`(?<!\\p{L})(?:bv|(?:${ABOUT_WORDS.join('|')})\\p{L}*)(?!\\p{L})`, 'giu');
+
 /** Whether a cell says something against the account in its row. Of the account or its bank, any statement does. */
 export function speaksAgainst(cell: string): boolean {
   if (hasDoubt(cell)) return true;
+  const about = /\p{Ll}/u.test(cell) ? cell : cell.replace(ABOUT_NUMBER, '');
+  if (about !== cell && hasStatement(about.toLowerCase())) return true;
   if (ABOUT_BANK.test(cell)) return hasStatement(cell) || WORD_IN_CLAUSE.test(cell) || OF_SOMEBODY.test(cell);
   return SHORT_NOTE.test(cell) && !/\p{Lu}\p{Ll}/u.test(cell) && WORD_IN_CLAUSE.test(cell);
 }

@@ -63,7 +63,7 @@ export function problemOfWords(
   if (cell !== usualClass && namesOtherBank(directory, cell, bankCodes)) return 'contradiction';
   if (notes !== 'all' && isNumeric(usual)) return isOfOtherThings(cell) ? null : 'note';
   if (notes === 'statements')
-    return (isRemark(cell) && !isTown(directory, cell)) || looksUnusual(cell, form) ? 'note' : null;
+    return (isRemark(cell) || looksUnusual(cell, form)) && !isTown(directory, cell) ? 'note' : null;
   if (notes === null || (notes === 'names' && PERSON.test(cell))) return null;
   const isBic = BIC.test(cell);
   const isOf = (code: string) =>
@@ -82,9 +82,9 @@ function namesOtherBank(directory: BankDirectory, cell: string, bankCodes: reado
   return parts.some(isOther);
 }
 
-/** `Halle (Saale)`: both words are in names of banks. */
+/** `Halle (Saale)`, `Frankfurt, Oder`: both words are in names of banks. */
 const isTown = (directory: BankDirectory, cell: string) =>
-  /^\p{Lu}\p{Ll}+ \(\p{Lu}\p{Ll}+\)$/u.test(cell) && isOfBanks(directory, cell);
+  /^\p{Lu}\p{Ll}+(?: \(|, )\p{Lu}\p{Ll}+\)?$/u.test(cell) && isOfBanks(directory, cell);
 
 /** All that the other cells of a row say against its account; null if nothing. */
 export function objectionOf(
@@ -139,8 +139,9 @@ function problemOfSubAccount(
   iban: string,
   account: string,
 ): RowProblem | null {
-  const isWhole = () =>
-    banksOf(directory).check({ bankCode: iban.slice(4, 12), accountNumber: account }) === 'fits';
+  const fits = (accountNumber: string) =>
+    banksOf(directory).check({ bankCode: iban.slice(4, 12), accountNumber }) === 'fits';
+  const isWhole = () => fits(account) && !fits(account + cell);
   const isPart = /^\d+$/.test(cell) && !(/^00+$/.test(cell) && (iban.endsWith(account + cell) || isWhole()));
   return isPart ? 'sub-account' : null;
 }

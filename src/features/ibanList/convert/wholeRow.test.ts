@@ -63,6 +63,9 @@ test.each([
     'BLZ;Konto;x\n37040044;532013000;AT611904300234573201',
     /^„AT611904300234573201“ passt nicht/,
   ],
+  ['the end of an account that may be whole', 'BLZ;Konto;UK\n25050180;2176998;00', /steht „00“/],
+  ['brackets around it', 'BLZ;Konto\n37040044;(532013000)', /^„\(532013000\)“ ist keine Kontonummer/],
+  ['two dashes before it', 'BLZ;Konto\n37040044;--532013000', /^„--532013000“ ist keine Kontonummer/],
   ['a placeholder', 'BLZ;Konto\n37040044;1234567', /^„1234567“ sieht nach einem Platzhalter aus\.$/],
 ])('%s in the row puts it in question', async (_name, list, reason) => {
   const [row] = await convertedRows(list);

@@ -20,6 +20,8 @@ export const OF_BANK = 2;
 export const OF_NUMBERS = 4;
 /** A word in lower case, a bracket, a dash or a colon may belong to a remark. */
 export const STATEMENT = 64;
+/** What follows a comma may be a remark. */
+export const NO_COMMA = 128;
 /** The bits from here on are its usual kind. */
 export const USUAL = 8;
 /** From here on, the length of its numbers. */
@@ -32,6 +34,7 @@ function traitsOf(column: OtherColumn): number {
     (column.isOfBank ? OF_BANK : 0) |
     (column.isOfNumbers ? OF_NUMBERS : 0) |
     (column.notes === 'statements' ? STATEMENT : 0) |
+    (column.notes === 'statements' && !column.form.hasCommas ? NO_COMMA : 0) |
     ((column.usual ?? 0) << USUAL) |
     (Math.min(column.usualLength, 63) << LENGTH)
   );

@@ -29,6 +29,7 @@ import {
   EMPTY,
   KnownForms,
   LENGTH,
+  NO_COMMA,
   OF_BANK,
   OF_NUMBERS,
   type OrdinarySyntax,
@@ -153,6 +154,7 @@ export class OrdinaryRow {
             kind = kinds[bytes[at] as number] as number;
           }
           if (CUTS[bytes[at] as number] === 0 || bytes[at] === this.#delimiter) break;
+          if ((traits & NO_COMMA) !== 0) return false;
           seen |= PUNCTUATION;
           run = 0;
           at += 1;

@@ -36,6 +36,7 @@ test.each([
   ['no telephone number', '37040044 Tel. 0221123456 * 532013000;;Anna'],
   ['the whole account number of a single row', '37040044 (Filiale 12);5320 13000;Anna'],
   ['those that are not struck out', '~~Kto 648489890 BLZ 50010517~~ Kto 532013000 BLZ 37040044;;Anna'],
+  ['those that are not in brackets', '37040044;(4106147089) 532013000;Anna'],
   ['groups of the only reading', 'BLZ 370 400 44, Kto. 532-013-000;;Anna'],
   ['those in their own cells, where the reader offers no pair', '37040044-12;532013000;Anna'],
 ])('the numbers that are offered: %s', async (_name, ...rows) => {
@@ -110,10 +111,11 @@ test('few remarks are questions of their own, many are one, which shows them, an
 
 const LONG = 'Mitglied seit 2003, Beitrag halbjährlich, ';
 test.each([
-  ['another bank does not hide a remark', 'Postbank;erloschen', 'Postbank;Betrugsverdacht', 'Postbank;'],
+  ['another bank does not hide a remark', 'Postbank;erloschen;', 'Postbank;Betrugsverdacht;', 'Postbank;;'],
   ['nor one remark another', ';gesperrt;Karteileiche', ';gesperrt;verstorben'],
-  ['a number is no date', ';neu 532013018', ';neu 532013026'],
-  ['the end of a long remark counts', `;${LONG}erloschen`, `;${LONG}gesperrt`],
+  ['a number is no date', ';neu 532013018;', ';neu 532013026;'],
+  ['nor is the end of one', ';;IBAN endet auf 9080', ';;IBAN endet auf 3637'],
+  ['the end of a long remark counts', `;${LONG}erloschen;`, `;${LONG}gesperrt;`],
 ])('a question shows all that speaks against its rows: %s', async (_name, ...doubtful) => {
   const clean = '50010517;648489890;ING;;';
   const rows = doubtful.flatMap((row, at) => [`37040044;5320130${at}${at};${row}`, clean, clean]);

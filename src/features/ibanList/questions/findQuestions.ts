@@ -1,4 +1,5 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import { FORMS } from '../../../domain/reading/words.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import { nameIn } from '../convert/marksAndNames.ts';
 import { speaksAgainst } from '../convert/notes.ts';
@@ -136,8 +137,9 @@ export async function findQuestions(
     .sort((one, other) => other.rows.length - one.rows.length || Number(one.rows[0]) - Number(other.rows[0]));
 }
 
+const DATE = new RegExp(`${FORMS.date}|(?<!\\d)(?:\\d\\d?/)?(?:19|20)\\d\\d(?!\\d)`, 'giu');
 /** The dates of a column are one question. */
-const withoutDates = (text: string) => text.replace(/(?<!\d)\d{1,4}(?!\d)/g, '9');
+const withoutDates = (text: string) => text.replace(DATE, '9');
 
 /** Cells of the same shape are read alike, but for those whose words speak against them. */
 const formOf = (cell: string) => (speaksAgainst(cell) ? withoutDates(cell) : shapeOf(cell));
