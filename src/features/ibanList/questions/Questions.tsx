@@ -36,25 +36,27 @@ export function Questions({ box, done, list, answered, onShow }: Props) {
   if (open.length === 0 && answered.size === 0) return null;
   const offer = question?.offer;
   const isOfAccount = question !== undefined && (OF_ACCOUNT.has(question.problem) || question.remarks > 0);
-  const isDoubtfulOffer = isOfAccount || (offer ? isDoubtful(offer.checked, offer.passed) : false);
+  const other = question?.alternative && { ...question, offer: question.alternative };
+  const isDoubtfulOffer = isOfAccount || other || (offer ? isDoubtful(offer.checked, offer.passed) : false);
   const nameOf = (each: Question, rows: string) => questionTexts.answered(each, names.get(each) ?? '', rows);
   /** The pressed button will be gone. */
   const moveFocus = () => box.current?.focus({ preventScroll: true });
-  const answer = question && offer && (
+  const answerWith = (each: Question) => (
     <Button
-      key="answer"
+      key={`answer ${each.offer?.numbers.accountNumber}`}
       variant={isDoubtfulOffer ? 'outlined' : 'primary'}
       disabled={list.isBusy}
       onClick={({ detail }) => {
         // A second press must not answer the question that follows.
         if (detail > 1) return;
         moveFocus();
-        list.answer(done, question);
+        list.answer(done, each);
       }}
     >
-      {questionTexts.answer(question, left.length, isPartly)}
+      {questionTexts.answer(each, left.length, isPartly)}
     </Button>
   );
+  const offered = question && offer ? [question, ...(other ? [other] : [])].map(answerWith) : [];
   const answers = [...answered].map(([each, rows]) => (
     <div key={each.rows[0]} className={styles.answer}>
       <Button variant="quiet" onClick={() => onShow(each)}>
@@ -101,7 +103,7 @@ export function Questions({ box, done, list, answered, onShow }: Props) {
           )}
         </div>
         <div className={`row ${shared.actions}`}>
-          {isDoubtfulOffer ? [show, answer] : [answer, show]}
+          {isDoubtfulOffer ? [show, ...offered] : [...offered, show]}
           {!question && open.length > 0 && (
             <Button
               onClick={() => {

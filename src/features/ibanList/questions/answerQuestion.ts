@@ -1,12 +1,12 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
-import { type Columns, type Numbers, usedColumns } from '../cells/columns.ts';
+import type { Columns, Numbers } from '../cells/columns.ts';
 import { fromResolution, resolveNumbers, resultOfIban } from '../convert/fromResolution.ts';
 import { readCells } from '../convert/readCells.ts';
 import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { remarksIn } from './objections.ts';
 import type { Answered, Question } from './question.ts';
 import { answeredReason } from './questionTexts.ts';
-import { areOfRow, currentRuns, numbersAt, runsOf, withoutZeros } from './shape.ts';
+import { areOfRow, cellsToRead, currentRuns, numbersAt, runsOf, withoutZeros } from './shape.ts';
 
 /** The numbers and results of all rows of a question, in their order. */
 export async function answerQuestion(
@@ -15,10 +15,10 @@ export async function answerQuestion(
   columns: Columns,
   { problem, rows, offer }: Question,
 ): Promise<Answered[]> {
-  const used = usedColumns(columns);
   const answers: Answered[] = [];
-  for await (const { cells, result: before } of rowsInTurn(list, rows)) {
-    const values = offer && areOfRow(offer.places) ? cells : used.map((column) => cells[column] ?? '');
+  for await (const row of rowsInTurn(list, rows)) {
+    const before = row.result;
+    const values = offer && areOfRow(offer.places) ? row.cells : cellsToRead(columns, row);
     const numbers = offer && numbersAt(values, offer.places, directory);
     if (numbers === null) throw new Error('a row of a question is not read as it was offered');
     const { iban } = numbers;

@@ -172,6 +172,19 @@ test.each([
   expect(answers.map(({ result }) => result.iban)).toEqual(['DE12500105170648489890']);
 });
 
+test('digits beside the account may belong to it or not: both are offered, and neither of digits that are too many', async () => {
+  const rows = ['37040044;5320130;18;Anna', '50010517;6484898;90;Bernd'];
+  const { list, questions } = await ask(rows, 'BLZ;Konto;Unterkonto;Name\n');
+  const numbers = questions.map(({ offer, alternative }) =>
+    [offer, alternative].map((each) => each?.numbers.accountNumber),
+  );
+  expect(numbers).toEqual([['532013018', '5320130']]);
+  const answers = await answerQuestion(directory, list, accounts, questions[0] as Question);
+  expect(answers.map((each) => each.numbers.accountNumber)).toEqual(['532013018', '648489890']);
+  const { questions: others } = await ask(['37040044;1532013000;85;Anna'], 'BLZ;Konto;Unterkonto;Name\n');
+  expect(others).toMatchObject([{ offer: { numbers: { accountNumber: '1532013000' } }, alternative: null }]);
+});
+
 test('many lines of unknown words are one question, which shows them, few are a question each', async () => {
   const row = '37040044;532013000;12';
   const below = async (...lines: readonly string[]) => {

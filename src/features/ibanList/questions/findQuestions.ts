@@ -1,16 +1,17 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { FORMS } from '../../../domain/reading/words.ts';
-import { type Columns, usedColumns } from '../cells/columns.ts';
+import type { Columns } from '../cells/columns.ts';
 import { nameIn } from '../convert/marksAndNames.ts';
 import { speaksAgainst } from '../convert/notes.ts';
 import type { RowOutcome } from '../convert/rowOutcome.ts';
 import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { outcomeOf } from '../rows/rowIndex.ts';
 import { OF_ONE_TEXT, OF_TEXT, OF_WORDS, objectionsIn, problemOf, REMARKS } from './objections.ts';
-import type { Question, QuestionProblem } from './question.ts';
+import type { Offer, Question, QuestionProblem } from './question.ts';
 import { OF_ACCOUNT, OF_OTHER_ROWS, saidText } from './questionTexts.ts';
 import {
   areOfRow,
+  cellsToRead,
   likeliestPlaces,
   type NumbersOf,
   numbersAt,
@@ -25,7 +26,6 @@ const NOT_ASKED: ReadonlySet<QuestionProblem> = new Set([
   'perhaps-rounded',
   'spreadsheet-error',
   'account-number-zero',
-  'sub-account',
   'two-ibans',
   'number-cut',
 ]);
@@ -79,15 +79,15 @@ export async function findQuestions(
   columns: Columns,
 ): Promise<Question[]> {
   if (columns.kind === 'none') return [];
-  const used = usedColumns(columns);
   const groups = new Map<string, Group>();
   const asked = [...list.index.classes.entries()].flatMap(([row, ofRow]) =>
     ASKED.has(outcomeOf(ofRow)) ? [row] : [],
   );
-  for await (const { row, cells: all, result } of rowsInTurn(list, asked)) {
+  for await (const read of rowsInTurn(list, asked)) {
+    const { row, cells: all, result } = read;
     const { reason } = result;
     const problem = problemOf(result);
-    const cells = used.map((column) => all[column] ?? '');
+    const cells = cellsToRead(columns, read);
     if (problem === null) continue;
     const clear = () => numbersAt(cells, 'clear', directory);
     const isOfBank = problem === 'unknown-bank';
@@ -95,7 +95,9 @@ export async function findQuestions(
     if (isOfBank && (columns.kind !== 'accounts' || (clear() ?? { iban: '' }).iban !== undefined)) continue;
     const objections = objectionsIn(reason);
     // The visitor has to correct the row.
-    if (objections.some((each) => NOT_ASKED.has(each.problem))) continue;
+    const mustCorrect = (each: { problem: QuestionProblem }, at: number) =>
+      NOT_ASKED.has(each.problem) || (at > 0 && each.problem === 'sub-account');
+    if (objections.some(mustCorrect)) continue;
     const said = objections.filter((each) => OF_TEXT.has(each.problem)).map(saidText);
     const further = objections.slice(isOfBank ? 0 : 1);
     // Another number speaks against them, or the other rows with this bank code are not alike.
@@ -174,38 +176,47 @@ function examplesOf(rows: Group['rows']): readonly string[] {
   return [...byWords.values()].slice(0, MOST_REMARKS).flatMap(([row]) => row?.shown ?? []);
 }
 
-function questionOf(directory: BankDirectory, group: Group): Question {
-  const { problem, isClear, areRemarks, rows } = group;
-  const known: NumbersOf | null = isClear ? 'clear' : problem === 'swapped' ? SWAPPED : null;
-  const sample = rows.slice(0, SAMPLE);
-  const likeliest = () => {
-    const cells = sample.map((each) => each.cells);
-    // All cells of the row are shown.
-    const isOfRow = OF_WHOLE_ROW.has(problem) && !areRemarks;
-    const ofRow = () =>
-      isOfRow
-        ? likeliestPlaces(
-            directory,
-            sample.map(({ shown }) => shown),
-            true,
-          )
-        : null;
-    return likeliestPlaces(directory, cells, false) ?? ofRow();
-  };
-  const places = problem === 'unknown-bank' ? null : (known ?? likeliest());
-  const remarks = areRemarks ? rarest(rows.flatMap(({ shown }) => shown)) : [];
+/** The rows that have two numbers at these places, and what an answer would read. */
+function offerOf(directory: BankDirectory, rows: Group['rows'], places: NumbersOf | null) {
   const read = rows.flatMap((each) => {
     const numbers = places && numbersAt(areOfRow(places) ? each.shown : each.cells, places, directory);
     return numbers ? [{ ...each, numbers, verdict: verdictOf(directory, numbers) }] : [];
   });
   const [first] = read;
-  const example = areRemarks ? remarks.slice(0, MOST_REMARKS) : examplesOf(read.length > 0 ? read : rows);
   const count = (verdict: string) => read.filter((each) => each.verdict === verdict).length;
   const [passed, failed] = [count('valid'), count('invalid')];
   const bank = first && directory.find(first.numbers.bankCode)?.name;
-  const offer =
+  const offer: Offer | null =
     places && first ? { places, numbers: first.numbers, bank, passed, checked: passed + failed } : null;
+  return { read, offer };
+}
+
+function placesOf(directory: BankDirectory, { problem, isClear, areRemarks, rows }: Group): NumbersOf | null {
+  if (problem === 'unknown-bank') return null;
+  if (isClear || problem === 'sub-account') return 'clear';
+  if (problem === 'swapped') return SWAPPED;
+  const sample = rows.slice(0, SAMPLE);
+  const among = (cells: 'cells' | 'shown') =>
+    likeliestPlaces(
+      directory,
+      sample.map((each) => each[cells]),
+      cells === 'shown',
+    );
+  // All cells of the row are shown.
+  return among('cells') ?? (OF_WHOLE_ROW.has(problem) && !areRemarks ? among('shown') : null);
+}
+
+function questionOf(directory: BankDirectory, group: Group): Question {
+  const { problem, areRemarks, rows } = group;
+  const remarks = areRemarks ? rarest(rows.flatMap(({ shown }) => shown)) : [];
+  const { read, offer } = offerOf(directory, rows, placesOf(directory, group));
+  const joined = problem === 'sub-account' ? offerOf(directory, rows, 'joined') : null;
+  const offers = [joined?.read.length === read.length ? joined.offer : null, offer].filter(
+    (one) => one !== null,
+  );
+  const [first = null, alternative = null] = offers.sort((one, two) => two.passed - one.passed);
+  const example = areRemarks ? remarks.slice(0, MOST_REMARKS) : examplesOf(read.length > 0 ? read : rows);
   const numbered = Uint32Array.from(offer ? read : rows, ({ row }) => row);
   const cells = rows.length === 1 ? group.first : null;
-  return { problem, rows: numbered, cells, example, remarks: remarks.length, offer };
+  return { problem, rows: numbered, cells, example, remarks: remarks.length, offer: first, alternative };
 }

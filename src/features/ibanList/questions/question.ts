@@ -18,6 +18,8 @@ export interface Question {
   readonly cells: readonly string[] | null;
   /** How it can be read; null of rows with an unknown bank code, which only the visitor can know. */
   readonly offer: Offer | null;
+  /** The account number with, or without, the digits beside it. */
+  readonly alternative: Offer | null;
 }
 
 export interface Answered {
@@ -27,7 +29,7 @@ export interface Answered {
   readonly result: RowResult;
 }
 
-interface Offer {
+export interface Offer {
   readonly places: NumbersOf;
   /** Of the example. */
   readonly numbers: Numbers;

@@ -35,6 +35,7 @@ const commonTexts: Readonly<Partial<Record<QuestionProblem, string>>> = {
   'cells-too-many': 'Die Zeile hat mehr Zellen als die anderen',
   'cells-too-few': 'Die Zeile hat weniger Zellen als die anderen',
   'quotes-unclear': 'Die Zeile steht mit anderen zwischen Anführungszeichen',
+  'sub-account': 'Neben der Kontonummer stehen Ziffern, die zu ihr gehören können',
   'other-heading': 'Über der Zeile steht eine Überschrift mit anderen Spalten',
 };
 
@@ -49,6 +50,7 @@ const topicTexts: Readonly<Partial<Record<QuestionProblem, string>>> = {
   'same-account': 'dasselbe Konto',
   'counted-up': 'steigende Konten',
   slipped: 'verrutschte Zeilen',
+  'sub-account': 'Ziffern daneben',
   'fails-mostly': 'Bank passt nicht',
 };
 
@@ -132,7 +134,8 @@ export const questionTexts = {
     const like = rows === 1 ? ': ' : ', zum Beispiel: ';
     // Numbers that are clear are those of each row.
     const isOther = problem === 'contradiction' && rows === 1;
-    const isNamed = offer && !isPartly && (offer.places !== 'clear' || isOther);
+    const isPart = problem === 'sub-account';
+    const isNamed = offer && !isPartly && (offer.places !== 'clear' || isOther || isPart);
     const bank = isNamed && offer.bank ? ` (${offer.bank})` : '';
     return `${rows === 1 ? 'Die Zeile' : allRows(rows)} ${what}${isNamed ? like + numbersText(offer.numbers) + bank : ''}`;
   },

@@ -1,12 +1,15 @@
+import { ACCOUNT_NUMBER_LENGTH } from '../../../domain/account/account.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { ibanParts, isGermanIban } from '../../../domain/iban/iban.ts';
 import { readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
 import { asDigits, LOOKALIKES } from '../../../domain/reading/strayCharacters.ts';
 import { ageAt } from '../../../domain/reading/words.ts';
-import type { Numbers } from '../cells/columns.ts';
+import { type Columns, type Numbers, usedColumns } from '../cells/columns.ts';
 import { resolveNumbers } from '../convert/fromResolution.ts';
 import { certainNumbers, ibanIn, readCells } from '../convert/readCells.ts';
 import { FEWEST_CELLS } from '../convert/usualForm.ts';
+import type { RowToShow } from '../rows/readRows.ts';
+import { objectionsIn } from './objections.ts';
 
 /** Which digits of a cell are a number: those of one run, counted from 0, or of all runs of the cell. */
 interface Place {
@@ -27,8 +30,11 @@ export interface OtherBank {
   readonly otherBankCode: string;
 }
 
-/** Which numbers an answer reads. `only`: those of the only reading, whose digits may be in several groups. */
-export type NumbersOf = Places | 'clear' | 'only' | OtherBank;
+/**
+ * Which numbers an answer reads. `only`: those of the only reading, whose digits may be in several groups; `joined`: the clear ones,
+ * with the digits beside the account number behind it.
+ */
+export type NumbersOf = Places | 'clear' | 'only' | 'joined' | OtherBank;
 
 /** Whether they are looked for in all cells of a row. */
 export const areOfRow = (places: NumbersOf) =>
@@ -69,6 +75,17 @@ function clearNumbers(cells: readonly string[], directory: BankDirectory): Numbe
   return numbers && { bankCode: numbers[0], accountNumber: numbers[1] };
 }
 
+const SUB_ACCOUNT = /^\d{1,3}$/;
+
+/** The used cells of a row, and the digits behind its account that may belong to it. */
+export function cellsToRead(columns: Columns, { cells, result }: RowToShow): string[] {
+  const used = usedColumns(columns).map((column) => cells[column] ?? '');
+  const [first] = objectionsIn(result.reason);
+  const behind = columns.kind === 'accounts' ? cells.slice(columns.accountNumber + 1) : [];
+  const isBehind = first?.problem === 'sub-account' && behind.some((cell) => cell.trim() === first.text);
+  return isBehind ? [...used, first.text] : used;
+}
+
 /** Readings with both numbers, of which the cells may leave open whether they are meant. */
 function wholeReadings(cells: readonly string[], directory: BankDirectory): Numbers[] {
   return readCells(directory, cells).readings.flatMap(({ bankCode, accountNumber }) =>
@@ -85,6 +102,13 @@ export function numbersAt(
   directory: BankDirectory,
 ): Numbers | null {
   if (places === 'clear') return clearNumbers(cells, directory);
+  if (places === 'joined') {
+    const numbers = clearNumbers(cells.slice(0, 2), directory);
+    const accountNumber = `${numbers?.accountNumber}${cells[2]}`;
+    return numbers && SUB_ACCOUNT.test(cells[2] ?? '') && accountNumber.length <= ACCOUNT_NUMBER_LENGTH
+      ? { ...numbers, accountNumber }
+      : null;
+  }
   if (places === 'only') {
     if (cells.some(isNoNumber)) return null;
     const [numbers = null, ...others] = wholeReadings(cells, directory);
