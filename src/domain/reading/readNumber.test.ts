@@ -6,6 +6,7 @@ describe('a number that a person would read is read, and how it was written is n
     ['plain digits', '0532013000', '0532013000', []],
     ['groups of three', '532 013 000', '532013000', []],
     ['groups of three and the rest', '193 012 3458', '1930123458', []],
+    ['groups of three and a digit', '856 697 4', '8566974', []],
     ['a group of three', '14 748', '14748', []],
     ['the form of Postbank', '2293 41-137', '229341137', ['separators']],
     ['groups as in an IBAN', '0532 0130 00', '0532013000', []],

@@ -69,8 +69,8 @@ const ACCOUNT_NUMBER: Kind = {
   notDigits: 'account-number-not-digits',
   label: new RegExp(`^${ACCOUNT_LABEL}${AFTER_LABEL}(?=\\d)`, 'iu'),
   // As in an IBAN, whose ten digits are whole, `0532 0130 00`; as Postbank writes it, `1234 56-789`; in threes: `14 748`,
-  // `193 012 3458`. Two equal groups may be two numbers.
-  groups: /^0\d{3} \d{4} \d{2}$|^\d{1,4} \d\d-\d{3}$|^\d\d \d{3}$|^\d{3} \d{3} \d{4}$/,
+  // `193 012 3458`, `856 697 4`. Two equal groups may be two numbers.
+  groups: /^0\d{3} \d{4} \d{2}$|^\d{1,4} \d\d-\d{3}$|^\d\d \d{3}$|^\d{3}(?: \d{3}){1,2} \d{1,4}$/,
 };
 
 /** Reads a cell with an account number: one to ten digits, zeros in front not counted. */

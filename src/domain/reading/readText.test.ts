@@ -141,7 +141,7 @@ test('a short account number is certain only in a row', () => {
 });
 
 test('a date is not offered beside a labelled number', () => {
-  const { readings } = readText('Kto 938 360 3;20112025;37040044', knownBanks);
+  const { readings } = readText('Kto 93 836 03;20112025;37040044', knownBanks);
   expect(readings.map(({ accountNumber }) => accountNumber)).toEqual(['9383603', null]);
 });
 
