@@ -94,6 +94,19 @@ test('rows whose account may no longer count are looked at first, and not doubte
   await expect((await opened).getByText(/^10\sKarten\.$/)).toBeVisible();
 });
 
+test('digits beside the accounts are read with them or left out, as the visitor answers [11.29]', async ({
+  page,
+}) => {
+  await convert(page, 'Name;BLZ;Konto;Unterkonto\nAnna;37040044;5320130;18\nBernd;50010517;6484898;90\n');
+  const answer = (how: string) => page.getByRole('button', { name: `Beide Zeilen ${how} lesen` });
+  await answer('ohne diese Ziffern').click();
+  await expect(rowOf(page, 'Bernd')).toContainText('Kontonummer fraglich');
+  await page.getByRole('button', { name: /^Zurücknehmen: Ziffern/ }).click();
+  await answer('mit diesen Ziffern').click();
+  await expect(rowOf(page, 'Anna')).toContainText('DE88 3704 0044 0532 0130 18');
+  await expect(rowOf(page, 'Bernd')).toContainText('DE12 5001 0517 0648 4898 90');
+});
+
 test('what is right in one row with an unknown bank code is right in the others with one press [11.10]', async ({
   page,
 }) => {

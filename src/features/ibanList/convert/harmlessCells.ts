@@ -32,8 +32,10 @@ export const NOTE_NAME =
   /(?<!\p{L})(?:bem|anm|notiz|hinweis|vermerk|komm|info|memo|sonstig|text|zusatz|nachtrag|aktualisierung|wiedervorlage|historie|status|remark|note|comment)/iu;
 /** Below these are places, whose words are names. */
 const PLACE_NAME = /str(?:\.|a(?:ß|ss)e)|adresse|anschrift|^ort|stadt|mail|web|internet/i;
-/** Below these are persons, companies and what they do. */
-export const NAME_NAME = /name|inhaber|empfänger|mitglied|kunde|firma|artikel|beruf/i;
+/** Below these are persons and companies. */
+export const NAME_NAME = /name|inhaber|empfänger|mitglied|kunde|firma/i;
+/** Below these any word may be, and what most cells are is no remark. */
+const ANY_NAME = new RegExp(`artikel|beruf|${NAME_NAME.source}`, 'i');
 /** Other headings of what says nothing of an account, and may be the same in most rows. */
 const PLAIN_NAME =
   /^(?:\p{L}*anrede|titel|geschlecht|[mw]\/[mw]|sprache|soll$|haben$|einnahmen?$|ausgaben?$|(?:land|staat)$|sparte|abteilung|gruppe|(?:steuer)?klasse|st\.?kl|kategorie|alter$|stimmen|krankenkasse|sequenz|fällig|\p{L}*quittung|zahl(?:weise|art|rhythmus|ung)|turnus|rhythmus|intervall|geburtstag|anzahl|menge|mwst|ust|\p{L}*(?:preis|betrag|beitrag|gebühr))/iu;
@@ -78,7 +80,7 @@ export function harmlessIn(
   const usual = usualIn(cells);
   const isOfCodes = SMALL_CODE.test(usual ?? '') && !NO.test(usual ?? '');
   const isOfAny = name === '' || GOOD_NAME.test(name);
-  const isKnown = !(isOfCodes && isOfAny) && (name === '' || isPlainName(name) || NAME_NAME.test(name));
+  const isKnown = !(isOfCodes && isOfAny) && (name === '' || isPlainName(name));
   if (isSparse && (isChanged || (!isKnown && cells.length >= FEWEST_CELLS))) return /^$/;
   if (isChanged && isMost(filled, (cell) => NO.test(cell))) return NO;
   const mayDivide = usual !== undefined && !isKnown;
@@ -124,6 +126,7 @@ function divides(cells: readonly string[], usual: string): boolean {
 const isPlainName = (name: string) =>
   PLAIN_NAME.test(name) ||
   PLACE_NAME.test(name) ||
+  ANY_NAME.test(name) ||
   namesOtherNumber(name) ||
   NOTE_NAME.test(name) ||
   isOfOtherThings(name.replace(/\d+$/, ''));
@@ -136,7 +139,7 @@ export function notesIn(name: string, cells: readonly string[], isSparse: boolea
   if (NOTE_NAME.test(name) || (isSparse && (name === '' || namesOtherNumber(name)))) return 'all';
   if (PLACE_NAME.test(name)) return 'statements';
   const share = usualIn(cells) === undefined ? RARE : 0.3;
-  if (!isMost(cells, isRemark, NAME_NAME.test(name) ? 0.5 : share)) return 'statements';
-  if (cells.length < FEWEST_CELLS || NAME_NAME.test(name)) return null;
+  if (!isMost(cells, isRemark, ANY_NAME.test(name) ? 0.5 : share)) return 'statements';
+  if (cells.length < FEWEST_CELLS || ANY_NAME.test(name)) return null;
   return name === '' && isMost(cells, (cell) => PERSON.test(cell)) ? 'names' : 'all';
 }

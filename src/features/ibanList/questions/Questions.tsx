@@ -5,6 +5,7 @@ import styles from '../ListResult.module.css';
 import type { ListResultProps } from '../ResultFiles.tsx';
 import type { Question } from './question.ts';
 import {
+  choiceText,
   evidenceText,
   isDoubtful,
   namedQuestions,
@@ -99,7 +100,11 @@ export function Questions({ box, done, list, answered, onShow }: Props) {
           {question && <p>{questionText(question, left, done.list.headerRow)}</p>}
           {question?.cells && <p className="muted">{rowText(question.cells)}</p>}
           {offer && !isPartly && (!isOfAccount || isDoubtful(offer.checked, offer.passed)) && (
-            <p data-doubtful={isDoubtfulOffer || undefined}>{evidenceText(offer.checked, offer.passed)}</p>
+            <p data-doubtful={(isDoubtfulOffer && !other) || undefined}>
+              {question?.alternative
+                ? choiceText([offer, question.alternative])
+                : evidenceText(offer.checked, offer.passed)}
+            </p>
           )}
         </div>
         <div className={`row ${shared.actions}`}>

@@ -3,7 +3,7 @@ import { accounts, ask, directory } from '../../../../tests/support/askedList.ts
 import type { Columns } from '../cells/columns.ts';
 import { answerQuestion } from './answerQuestion.ts';
 import type { Question } from './question.ts';
-import { evidenceText, questionText } from './questionTexts.ts';
+import { choiceText, evidenceText, questionText } from './questionTexts.ts';
 
 test('rows in question for the same reason are asked about once, the most rows first', async () => {
   const { list, questions } = await ask([
@@ -179,7 +179,12 @@ test('digits beside the account may belong to it or not: both are offered, and n
     [offer, alternative].map((each) => each?.numbers.accountNumber),
   );
   expect(numbers).toEqual([['532013018', '5320130']]);
-  const answers = await answerQuestion(directory, list, accounts, questions[0] as Question);
+  const [question] = questions as [Question];
+  const offers = [question.offer, question.alternative].filter((each) => each !== null);
+  expect(choiceText(offers)).toMatch(
+    / bestehen mit diesen Ziffern 2 von 2, ohne sie 1 von 2 Kontonummern\.$/,
+  );
+  const answers = await answerQuestion(directory, list, accounts, question);
   expect(answers.map((each) => each.numbers.accountNumber)).toEqual(['532013018', '648489890']);
   const { questions: others } = await ask(['37040044;1532013000;85;Anna'], 'BLZ;Konto;Unterkonto;Name\n');
   expect(others).toMatchObject([{ offer: { numbers: { accountNumber: '1532013000' } }, alternative: null }]);

@@ -5,7 +5,7 @@ import { shortened } from '../convert/rowTexts.ts';
 import { shownCells } from '../convert/summary.ts';
 import { allRows, rowCount } from '../quantityTexts.ts';
 import { type Objection, OF_WORDS, objectionsIn, REMARKS, remarksIn } from './objections.ts';
-import type { Question, QuestionProblem } from './question.ts';
+import type { Offer, Question, QuestionProblem } from './question.ts';
 
 /** What the rows of a question have in common. */
 const commonTexts: Readonly<Partial<Record<QuestionProblem, string>>> = {
@@ -129,12 +129,13 @@ export const questionTexts = {
   leaveOpen: 'Offen lassen',
   /** @param isPartly the row of its example may be corrected */
   answer: ({ problem, offer, remarks }: Question, rows: number, isPartly: boolean) => {
-    const so = remarks > 0 ? 'trotzdem so lesen' : 'so lesen';
-    const what = OF_ACCOUNT.has(problem) ? 'trotzdem umrechnen' : so;
+    const isPart = problem === 'sub-account';
+    const withDigits = offer?.places === 'joined' ? 'mit diesen Ziffern lesen' : 'ohne diese Ziffern lesen';
+    const so = isPart ? withDigits : 'so lesen';
+    const what = OF_ACCOUNT.has(problem) ? 'trotzdem umrechnen' : remarks > 0 ? `trotzdem ${so}` : so;
     const like = rows === 1 ? ': ' : ', zum Beispiel: ';
     // Numbers that are clear are those of each row.
     const isOther = problem === 'contradiction' && rows === 1;
-    const isPart = problem === 'sub-account';
     const isNamed = offer && !isPartly && (offer.places !== 'clear' || isOther || isPart);
     const bank = isNamed && offer.bank ? ` (${offer.bank})` : '';
     return `${rows === 1 ? 'Die Zeile' : allRows(rows)} ${what}${isNamed ? like + numbersText(offer.numbers) + bank : ''}`;
@@ -174,6 +175,16 @@ export const OF_ACCOUNT: ReadonlySet<QuestionProblem> = new Set([
   'contradiction',
   ...OF_OTHER_ROWS,
 ]);
+
+/** What the check digits say about both answers. */
+export function choiceText(offers: readonly Offer[]): string | null {
+  const said = offers.map(({ places, passed, checked }) => {
+    const how = places === 'joined' ? 'mit diesen Ziffern' : 'ohne sie';
+    return checked === 0 ? '' : `${how} ${germanCount(passed)} von ${germanCount(checked)}`;
+  });
+  const text = said.filter(Boolean).sort().join(', ');
+  return text === '' ? null : `Die Prüfung der Bank bestehen ${text} Kontonummern.`;
+}
 
 /** What the check digits say about the offered reading; null if they say nothing. */
 export function evidenceText(checked: number, passed: number): string | null {
