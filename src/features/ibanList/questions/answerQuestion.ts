@@ -3,10 +3,10 @@ import type { Columns, Numbers } from '../cells/columns.ts';
 import { fromResolution, resolveNumbers, resultOfIban } from '../convert/fromResolution.ts';
 import { readCells } from '../convert/readCells.ts';
 import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
-import { remarksIn } from './objections.ts';
+import { cellsToRead, remarksIn } from './objections.ts';
 import type { Answered, Question } from './question.ts';
 import { answeredReason } from './questionTexts.ts';
-import { areOfRow, cellsToRead, currentRuns, numbersAt, runsOf, withoutZeros } from './shape.ts';
+import { areOfRow, currentRuns, numbersAt, runsOf, withoutZeros } from './shape.ts';
 
 /** The numbers and results of all rows of a question, in their order. */
 export async function answerQuestion(

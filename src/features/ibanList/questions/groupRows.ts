@@ -7,6 +7,7 @@ import type { RowOutcome } from '../convert/rowOutcome.ts';
 import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { outcomeOf } from '../rows/rowIndex.ts';
 import {
+  cellsToRead,
   type Objection,
   OF_ONE_TEXT,
   OF_TEXT,
@@ -17,7 +18,7 @@ import {
 } from './objections.ts';
 import type { QuestionProblem } from './question.ts';
 import { OF_ACCOUNT, OF_OTHER_ROWS, saidText } from './questionTexts.ts';
-import { cellsToRead, numbersAt, shapeOf } from './shape.ts';
+import { numbersAt, shapeOf } from './shape.ts';
 
 /** Only the visitor can know: the digits of these rows are lost, or belong to something that the cells do not determine. */
 const NOT_ASKED: ReadonlySet<QuestionProblem> = new Set([

@@ -1,7 +1,9 @@
 import { PERHAPS_NEWER } from '../../../bankData/bankNameTexts.ts';
+import { type Columns, usedColumns } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
 import type { RowResult } from '../convert/rowOutcome.ts';
 import { bankOfCodeText, problemTexts } from '../convert/rowTexts.ts';
+import type { RowToShow } from '../rows/readRows.ts';
 import type { QuestionProblem } from './question.ts';
 
 /** Rows with the same text in their reason are one question, which shows it. */
@@ -60,4 +62,13 @@ export function objectionsIn(reason: string): readonly Objection[] {
 /** The remarks that a reason holds against the account. */
 export function remarksIn(reason: string): readonly string[] {
   return objectionsIn(reason).flatMap(({ problem, text }) => (OF_TEXT.has(problem) ? text : []));
+}
+
+/** The used cells of a row, and the digits behind its account that may belong to it. */
+export function cellsToRead(columns: Columns, { cells, result }: RowToShow): string[] {
+  const used = usedColumns(columns).map((column) => cells[column] ?? '');
+  const [first] = objectionsIn(result.reason);
+  const behind = columns.kind === 'accounts' ? cells.slice(columns.accountNumber + 1) : [];
+  const isBehind = first?.problem === 'sub-account' && behind.some((cell) => cell.trim() === first.text);
+  return isBehind ? [...used, first.text] : used;
 }

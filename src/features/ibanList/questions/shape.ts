@@ -4,12 +4,10 @@ import { ibanParts, isGermanIban } from '../../../domain/iban/iban.ts';
 import { readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
 import { asDigits, LOOKALIKES } from '../../../domain/reading/strayCharacters.ts';
 import { ageAt } from '../../../domain/reading/words.ts';
-import { type Columns, type Numbers, usedColumns } from '../cells/columns.ts';
+import type { Numbers } from '../cells/columns.ts';
 import { resolveNumbers } from '../convert/fromResolution.ts';
 import { certainNumbers, ibanIn, readCells } from '../convert/readCells.ts';
 import { FEWEST_CELLS } from '../convert/usualForm.ts';
-import type { RowToShow } from '../rows/readRows.ts';
-import { objectionsIn } from './objections.ts';
 
 /** Which digits of a cell are a number: those of one run, counted from 0, or of all runs of the cell. */
 interface Place {
@@ -76,15 +74,6 @@ function clearNumbers(cells: readonly string[], directory: BankDirectory): Numbe
 }
 
 const SUB_ACCOUNT = /^\d{1,3}$/;
-
-/** The used cells of a row, and the digits behind its account that may belong to it. */
-export function cellsToRead(columns: Columns, { cells, result }: RowToShow): string[] {
-  const used = usedColumns(columns).map((column) => cells[column] ?? '');
-  const [first] = objectionsIn(result.reason);
-  const behind = columns.kind === 'accounts' ? cells.slice(columns.accountNumber + 1) : [];
-  const isBehind = first?.problem === 'sub-account' && behind.some((cell) => cell.trim() === first.text);
-  return isBehind ? [...used, first.text] : used;
-}
 
 /** Readings with both numbers, of which the cells may leave open whether they are meant. */
 function wholeReadings(cells: readonly string[], directory: BankDirectory): Numbers[] {
