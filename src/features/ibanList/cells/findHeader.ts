@@ -118,5 +118,27 @@ export function headingAgain(cells: readonly string[], columns: Columns) {
     return meaning !== undefined && COLUMN_NAMES[meaning].test(cell) && isPlainHeading(cell);
   });
   const namesTwo = filled.filter((cell) => LABELLED.test(cell)).length > 1;
-  return { isSame, namesTwo, text: filled.join(' · ') };
+  const last = cells.findLastIndex((cell) => cell.trim() !== '');
+  const text = cells.slice(0, last + 1).map((cell) => cell.trim() || '–');
+  return { isSame, namesTwo, text: text.join(BETWEEN_NAMES) };
+}
+
+const BETWEEN_NAMES = ' · ';
+const OF_ACCOUNT = /konto|kto|account/i;
+
+/** The columns that such a heading names, if no other could be meant: of bank code and account number, or of the IBAN. */
+export function columnsNamed(text: string): readonly number[] | null {
+  const names = text.split(BETWEEN_NAMES);
+  const only = (meaning: keyof typeof COLUMN_NAMES, like: RegExp) => {
+    const [first, ...others] = [...names.keys()].filter((index) => like.test(names[index] ?? ''));
+    const name = names[first ?? -1] ?? '';
+    return others.length === 0 && COLUMN_NAMES[meaning].test(name) && isPlainHeading(name)
+      ? first
+      : undefined;
+  };
+  const iban = only('iban', COLUMN_NAMES.iban);
+  const bankCode = only('bankCode', COLUMN_NAMES.bankCode);
+  const account = only('accountNumber', OF_ACCOUNT);
+  if (bankCode !== undefined && account !== undefined) return [bankCode, account];
+  return iban !== undefined && !names.some((name) => OF_ACCOUNT.test(name)) ? [iban] : null;
 }

@@ -1,5 +1,6 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
+import { columnsNamed } from '../cells/findHeader.ts';
 import type { ConvertedList } from '../rows/readRows.ts';
 import { type Group, groupRows, MOST_REMARKS, OF_WHOLE_ROW } from './groupRows.ts';
 import type { Offer, Question } from './question.ts';
@@ -26,7 +27,7 @@ export async function findQuestions(
 ): Promise<Question[]> {
   if (columns.kind === 'none') return [];
   return (await groupRows(directory, list, columns))
-    .map((group) => questionOf(directory, group))
+    .map((group) => questionOf(directory, columns, group))
     .filter(({ problem, offer, rows }) => (problem === 'unknown-bank' ? rows.length > 1 : offer !== null))
     .sort((one, other) => other.rows.length - one.rows.length || Number(one.rows[0]) - Number(other.rows[0]));
 }
@@ -60,25 +61,34 @@ function offerOf(directory: BankDirectory, rows: Group['rows'], places: NumbersO
   return { read, offer };
 }
 
-function placesOf(directory: BankDirectory, { problem, isClear, areRemarks, rows }: Group): NumbersOf | null {
+function placesOf(
+  directory: BankDirectory,
+  columns: Columns,
+  { problem, isClear, areRemarks, rows }: Group,
+): NumbersOf | null {
   if (problem === 'unknown-bank') return null;
   if (isClear || problem === 'sub-account') return 'clear';
   if (problem === 'swapped') return SWAPPED;
+  if (problem === 'other-heading') {
+    const otherColumns = columnsNamed(rows[0]?.shown[0] ?? '');
+    return otherColumns && { otherColumns };
+  }
   const sample = rows.slice(0, SAMPLE);
-  const among = (cells: 'cells' | 'shown') =>
+  const among = (cells: 'cells' | 'shown', distance: number | null) =>
     likeliestPlaces(
       directory,
       sample.map((each) => each[cells]),
-      cells === 'shown',
+      distance,
     );
   // All cells of the row are shown.
-  return among('cells') ?? (OF_WHOLE_ROW.has(problem) && !areRemarks ? among('shown') : null);
+  const isOfRow = OF_WHOLE_ROW.has(problem) && !areRemarks && columns.kind === 'accounts';
+  return among('cells', null) ?? (isOfRow ? among('shown', columns.accountNumber - columns.bankCode) : null);
 }
 
-function questionOf(directory: BankDirectory, group: Group): Question {
+function questionOf(directory: BankDirectory, columns: Columns, group: Group): Question {
   const { problem, areRemarks, rows } = group;
   const remarks = areRemarks ? rarest(rows.flatMap(({ shown }) => shown)) : [];
-  const { read, offer } = offerOf(directory, rows, placesOf(directory, group));
+  const { read, offer } = offerOf(directory, rows, placesOf(directory, columns, group));
   const joined = problem === 'sub-account' ? offerOf(directory, rows, 'joined') : null;
   const offers = [joined?.read.length === read.length ? joined.offer : null, offer].filter(
     (one) => one !== null,

@@ -35,7 +35,6 @@ export const OF_WHOLE_ROW: ReadonlySet<QuestionProblem> = new Set([
   'cells-too-few',
   'cells-too-many',
   'quotes-unclear',
-  'other-heading',
 ]);
 
 /** These questions show names. */
@@ -86,8 +85,10 @@ export async function groupRows(
     // Rows that something else speaks against, too, are a question of their own.
     const areRemarks = said.length > 0 && !OF_ONE_TEXT.has(problem);
     const isClear = columns.kind === 'ibans' || isOfBank || (OF_ACCOUNT.has(problem) && clear() !== null);
+    const isOfHeading = problem === 'other-heading';
     const alike = [problem, isClear, areRemarks, REMARKS.has(problem) && objections.length > 1];
-    const of = (form: (cell: string) => string) => [...alike, ...(isClear ? [] : cells.map(form))].join('\n');
+    const of = (form: (cell: string) => string) =>
+      [...alike, ...(isClear || isOfHeading ? [] : cells.map(form))].join('\n');
     const isOfWords = said.length === 0 && cells.some(speaksAgainst);
     const kind = areRemarks || isOfWords ? of(shapeOf) : null;
     const formOfText = OF_ONE_TEXT.has(problem) ? withoutDates : areRemarks ? String : formOf;

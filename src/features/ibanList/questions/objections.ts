@@ -7,7 +7,12 @@ import type { RowToShow } from '../rows/readRows.ts';
 import type { QuestionProblem } from './question.ts';
 
 /** Rows with the same text in their reason are one question, which shows it. */
-export const OF_ONE_TEXT: ReadonlySet<QuestionProblem> = new Set(['doubt', 'placeholder', 'other-line']);
+export const OF_ONE_TEXT: ReadonlySet<QuestionProblem> = new Set([
+  'doubt',
+  'placeholder',
+  'other-line',
+  'other-heading',
+]);
 /** These are one question, which shows several of their texts. */
 export const REMARKS: ReadonlySet<QuestionProblem> = new Set(['note', 'unknown-line', 'contradiction']);
 /** They quote a text. */
@@ -64,10 +69,11 @@ export function remarksIn(reason: string): readonly string[] {
   return objectionsIn(reason).flatMap(({ problem, text }) => (OF_TEXT.has(problem) ? text : []));
 }
 
-/** The used cells of a row, and the digits behind its account that may belong to it. */
+/** The used cells of a row, with the digits behind its account that may belong to it; all cells below another heading. */
 export function cellsToRead(columns: Columns, { cells, result }: RowToShow): string[] {
   const used = usedColumns(columns).map((column) => cells[column] ?? '');
   const [first] = objectionsIn(result.reason);
+  if (first?.problem === 'other-heading') return [...cells];
   const behind = columns.kind === 'accounts' ? cells.slice(columns.accountNumber + 1) : [];
   const isBehind = first?.problem === 'sub-account' && behind.some((cell) => cell.trim() === first.text);
   return isBehind ? [...used, first.text] : used;

@@ -36,7 +36,7 @@ const commonTexts: Readonly<Partial<Record<QuestionProblem, string>>> = {
   'cells-too-few': 'Die Zeile hat weniger Zellen als die anderen',
   'quotes-unclear': 'Die Zeile steht mit anderen zwischen Anführungszeichen',
   'sub-account': 'Neben der Kontonummer stehen Ziffern, die zu ihr gehören können',
-  'other-heading': 'Über der Zeile steht eine Überschrift mit anderen Spalten',
+  'other-heading': 'Über der Zeile steht eine andere Überschrift',
 };
 
 /** Names answered questions whose example cell would not identify them. */

@@ -28,11 +28,16 @@ export interface OtherBank {
   readonly otherBankCode: string;
 }
 
+/** Below another heading, the numbers are in these columns. */
+export interface OtherColumns {
+  readonly otherColumns: readonly number[];
+}
+
 /**
  * Which numbers an answer reads. `only`: those of the only reading, whose digits may be in several groups; `joined`: the clear ones,
  * with the digits beside the account number behind it.
  */
-export type NumbersOf = Places | 'clear' | 'only' | 'joined' | OtherBank;
+export type NumbersOf = Places | 'clear' | 'only' | 'joined' | OtherBank | OtherColumns;
 
 /** Whether they are looked for in all cells of a row. */
 export const areOfRow = (places: NumbersOf) =>
@@ -103,6 +108,11 @@ export function numbersAt(
     const [numbers = null, ...others] = wholeReadings(cells, directory);
     return others.length === 0 ? numbers : null;
   }
+  if ('otherColumns' in places)
+    return clearNumbers(
+      places.otherColumns.map((column) => cells[column] ?? ''),
+      directory,
+    );
   if ('otherBankCode' in places) {
     const numbers = clearNumbers(cells, directory);
     return numbers && { ...numbers, bankCode: places.otherBankCode };
@@ -157,14 +167,16 @@ const MOST = 0.9;
  * the check most often. In few rows chance decides that, and those that leave out the fewest digits are the likeliest. Without
  * such places, the only reading of each row.
  *
- * @param areOfRow these are all cells of the rows, not the used ones
+ * @param distance if these are all cells of the rows, not the used ones: how far behind the bank code the account number is in other
+ * rows. Both are shifted alike.
  */
 export function likeliestPlaces(
   directory: BankDirectory,
   cells: readonly (readonly string[])[],
-  areOfRow: boolean,
+  distance: number | null,
 ): Places | 'only' | null {
   const [first = []] = cells;
+  const areOfRow = distance !== null;
   const whole = wholeReadings(areOfRow ? [first.join(' ; ')] : first, directory);
   if (areOfRow && whole.length === 0) return null;
   const isMeant = (places: Places) => {
@@ -175,8 +187,10 @@ export function likeliestPlaces(
         bankCode === numbers?.bankCode && withoutZeros(accountNumber) === withoutZeros(numbers.accountNumber),
     );
   };
+  const isAsUsual = ({ bankCode, accountNumber }: Places) =>
+    !areOfRow || accountNumber.cell - bankCode.cell === distance;
   const fitting = possiblePlaces(first, areOfRow)
-    .filter(isMeant)
+    .filter((places) => isAsUsual(places) && isMeant(places))
     .flatMap((places) => {
       const read = cells.flatMap((each) => numbersAt(each, places, directory) ?? []);
       if (read.length < MOST * cells.length) return [];
