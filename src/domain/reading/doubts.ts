@@ -139,7 +139,8 @@ export function loose(text: string, explained: readonly Explained[], banks: Know
     const behind = text.slice(end, end + 20);
     const isNegative = MINUS.test(before);
     const isOpen = OPEN.test(before) && !/^[^\n]*[)\]}]/.test(text.slice(end, end + 100));
-    const isEnclosed = role === 'accountNumber' && before.endsWith('(') && behind.startsWith(')');
+    const isBoxed = text.slice(numberStart, end).includes('[');
+    const isEnclosed = role === 'accountNumber' && !isBoxed && /[([]$/.test(before) && /^[)\]]/.test(behind);
     const isCut =
       isOpen ||
       isEnclosed ||

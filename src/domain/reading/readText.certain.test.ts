@@ -35,7 +35,6 @@ describe('marks around a number, or other numbers that explain themselves, leave
     'Konto\n532013000 (Girokonto)\nBLZ\n37040044',
     'Empfänger: Muster GmbH, Konto 532013000\nBank: Commerzbank, BLZ 37040044',
     'Unser Konto 532013000\nUnsere BLZ 37040044',
-    'BLZ 37040044, Konto [532013000]',
     'konto=532013000&blz=37040044',
     'Von: Petra Meier\nGesendet: Montag, 12. März 2012 18:22\n\nKonto 532013000, BLZ 37040044',
     'Please transfer EUR 1,250.00 to account no.: 532013000, bank code 37040044',

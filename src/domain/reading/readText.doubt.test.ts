@@ -27,7 +27,8 @@ describe('beside a labelled number stands another number or a word of doubt: the
     ['Konto 532013000 wird zu 600123456, BLZ 37040044', '37040044/600123456'],
     ['Kto 532013000 (Tippfehler, richtig ist 532013001), BLZ 37040044', '37040044/532013000'],
     ['Kto 532013000, Korrektur: 532013001, BLZ 37040044', '37040044/532013000'],
-    ['Konto 532013000 (gesperrt), Ersatz 532013001, BLZ 37040044', '37040044/532013000'],
+    ['Konto 532013000 (gesperrt), Ersatz 532013001, BLZ 37040044', '37040044/532013001'],
+    ['BLZ 37040044, Konto [532013000]', '37040044/532013000'],
     [
       'Bitte nicht mehr auf Konto 532013000 (BLZ 37040044) überweisen, sondern auf 1234567, Sparkasse KölnBonn, 37050198.',
       '37040044/532013000',

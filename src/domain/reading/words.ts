@@ -112,7 +112,7 @@ export const DOUBT_WORDS = (
 ).split(' ');
 /** Words of doubt that are never part of a name. */
 export const DOUBT_NOUNS = (
-  'ungültig* ungueltig* gesperrt* aufgelöst* erloschen* gekündigt* geschlossen* gelöscht* storniert* fehlerhaft* veraltet* hinfällig* inaktiv* abgelaufen* unbekannt* verstorben* sterbefall* erblasser* konkurs* ' +
+  'ungültig* gesperrt* aufgelöst* erloschen* gekündigt* geschlossen* gelöscht* storniert* fehlerhaft* veraltet* hinfällig* inaktiv* abgelaufen* unbekannt* verstorben* sterbefall* erblasser* konkurs* ' +
   'beispiel* mustermann musterfrau witwe vormieter* vorbesitz* vorgänger* vorinhaber* löschen löschu* löschv* sperrung* sperre sperren sperrv* sperrl* kontosperr* kontolösch* storno* rückläuf* rücklast* irrläuf* widerruf* betrug* ' +
   'insolv* pfändu* todesfall* nachlass* erben erbengemeinschaft test dummy bankwechsel* klärung* sparbuch* bausparv* todo wiedervorlage* vorsicht achtung altdaten'
 ).split(' ');
@@ -124,8 +124,14 @@ export const DOUBT_WORDS_IN_CLAUSE = (
   'statt anstatt anstelle nicht kein* ohne oder bzw beziehungsweise wechselt geändert* ' +
   'künftig* jetzt vielleicht evtl eventuell vermutlich fraglich ca etwa auch sowie'
 ).split(' ');
+/** With umlauts as old programs wrote them: `GELOESCHT`. */
+export const bothSpellings = (words: readonly string[]) =>
+  words.flatMap((word) => [...new Set([word, word.replace(/[äöü]/g, (umlaut) => `${OF_UMLAUT[umlaut]}e`)])]);
+const OF_UMLAUT: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
 const anyOf = (words: readonly string[]) =>
-  words.map((word) => word.replace('*', '\\p{L}*').replace('_', ' ')).join('|');
+  bothSpellings(words)
+    .map((word) => word.replace('*', '\\p{L}*').replace('_', ' '))
+    .join('|');
 /** With abbreviations for a company in liquidation or insolvency. */
 export const DOUBT_NOUN = `${anyOf(DOUBT_NOUNS)}|i\\. ?(?:l|ins|abw|liqu?)\\.`;
 export const DOUBT = `${anyOf(DOUBT_WORDS)}|${DOUBT_NOUN}`;
@@ -155,11 +161,11 @@ export function namesBank(words: string): boolean {
 }
 
 const AGE =
-  '(?<!\\p{L})(?:(alt(?:e[nrs]?)?|bisher\\p{L}*|früher\\p{L}*|ehem\\p{L}*|vorher|nicht mehr|statt|anstelle|bis)|neu\\p{L}*|jetzt|nun|künftig\\p{L}*|sondern|wird zu)';
+  '(?<!\\p{L})(?:(alt(?:e[nrs]?)?|bisher\\p{L}*|früher\\p{L}*|ehem\\p{L}*|vorher|nicht|statt|anstelle|bis)|neu\\p{L}*|jetzt|nun|künftig\\p{L}*|sondern|wird zu)';
 /** Words about all numbers behind them, up to the next of these words: `neu: …` */
 const BEFORE = new RegExp(`${AGE}(?![\\p{L}),;])|[-=]+>|[→⇒➔➜]`, 'giu');
-/** About the number before it: `532013000 (alt), …` */
-const BEHIND = new RegExp(`^[\\d .-]*\\(?${AGE}(?=[),;])`, 'iu');
+/** About the number before it: `532013000 (alt), …`, `532013000 ungültig` */
+const BEHIND = new RegExp(`^[\\d .-]*[([]?(?:${AGE}(?=[),;\\]])|((?:${DOUBT_NOUN})(?!\\p{L})))`, 'iu');
 /** How far behind such a word a number may stand. */
 const REACH = 150;
 
@@ -168,8 +174,12 @@ const STRIKE = /~~|<\/?(?:s|del|strike)>/gi;
 /** 1 for a number in brackets, struck out or replaced by another one, -1 for that one, 0 if no word tells: `93148 neu 4141760559`, `(alt: 23360136)`. */
 export function ageAt(text: string, start: number): number {
   const front = text.slice(0, start);
-  if (front.endsWith('(') || (front.match(STRIKE)?.length ?? 0) % 2 === 1) return 1;
-  const before = text.slice(Math.max(0, start - REACH), start).matchAll(BEFORE);
+  if (/(?:[([~]|(?<!\d ?)-)$/.test(front) || (front.match(STRIKE)?.length ?? 0) % 2 === 1) return 1;
+  // What was said in brackets is not about what follows them.
+  const before = front
+    .slice(-REACH)
+    .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
+    .matchAll(BEFORE);
   const last = BEHIND.exec(text.slice(start, start + REACH)) ?? [...before].at(-1);
-  return last == null ? 0 : last[1] === undefined ? -1 : 1;
+  return last == null ? 0 : (last[1] ?? last[2]) === undefined ? -1 : 1;
 }

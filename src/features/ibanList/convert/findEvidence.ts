@@ -2,6 +2,7 @@ import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import { findBesides } from '../cells/besides.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
+import { OF_ACCOUNT } from '../cells/findHeader.ts';
 import { COLUMN_NAMES, isPlainHeading, namesOtherNumber } from '../cells/guessColumns.ts';
 import { isNumeric, KINDS, kindOf } from './cellKinds.ts';
 import { convertUsedCells } from './convertRow.ts';
@@ -37,15 +38,6 @@ export function findEvidence(
     columns.kind === 'accounts' ? (row[columns.bankCode] ?? '').trim() : results[index]?.iban.slice(4, 12),
   );
 
-  const namedAs = (meaning: keyof typeof COLUMN_NAMES) =>
-    [...header.keys()].filter((index) => {
-      const name = header[index]?.trim() ?? '';
-      return COLUMN_NAMES[meaning].test(name) && isPlainHeading(name) && !except.includes(index);
-    });
-  const bankCodeColumns = namedAs('bankCode');
-  const isBesideBankCode = (index: number) => bankCodeColumns.some((other) => Math.abs(other - index) === 1);
-  const secondAccounts = namedAs('accountNumber').filter(isBesideBankCode);
-
   function evidenceOf(index: number): OtherColumn {
     const name = header[index]?.trim() ?? '';
     const cells = rows.map((row) => row[index]?.trim() ?? '');
@@ -71,7 +63,12 @@ export function findEvidence(
       index,
       usual: rows.length < FEWEST_ROWS || usual === KINDS.empty ? null : (usual ?? null),
       usualLength: lengthIn(cells),
-      isSecondAccount: !isRepeated && secondAccounts.includes(index),
+      // That of whoever made the list is the same in most rows.
+      isSecondAccount:
+        !isRepeated &&
+        OF_ACCOUNT.test(name) &&
+        usualIn(written) === undefined &&
+        isMost(written, (cell) => /^\d{6,10}$/.test(cell)),
       isSubAccount: !isRepeated && (subAccounts.includes(index) || isRest(index)),
       isOfBank,
       isOfNames:
@@ -102,7 +99,10 @@ export function findEvidence(
   }
 
   const width = Math.max(header.length, ...rows.map((row) => row.length));
-  const ibanColumns = namedAs('iban');
+  const ibanColumns = [...header.keys()].filter((index) => {
+    const name = header[index]?.trim() ?? '';
+    return COLUMN_NAMES.iban.test(name) && isPlainHeading(name) && !except.includes(index);
+  });
   const others = [...Array(width).keys()].filter((index) => !except.includes(index)).map(evidenceOf);
   return {
     beginsFilled: others[0]?.index === 0 && others[0].usual !== null,

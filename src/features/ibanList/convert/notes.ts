@@ -77,6 +77,9 @@ const DOUBTFUL_NOUN = new RegExp(
   'iu',
 );
 
+/** No name has these, also in capitals: `NICHT ABBUCHEN`. */
+const NO_NAME = /^(?:nicht|kein|ohne|oder|statt|jetzt|wechselt|ge(?:ä|ae)ndert|k(?:ü|ue)nftig)/i;
+
 /** A word of doubt that is no part of a name: „Ersatzteile Krause“, but „Max Meier (Beispiel)“ and „NICHT nutzen Meier“. */
 function hasDoubt(cell: string): boolean {
   if (SIGNS.test(cell) || DOUBTFUL_NOUN.test(cell)) return true;
@@ -88,6 +91,7 @@ function hasDoubt(cell: string): boolean {
     if (hasSmall && /^\p{Lu}{3}/u.test(word)) return true;
     const isInBrackets = () => /[([]\P{L}*$/u.test(cell.slice(Math.max(0, index - 20), index));
     // Capitals do not tell a name from another word.
+    if (!hasSmall && NO_NAME.test(word)) return true;
     return DOUBTFUL_WORD.test(word) && (!hasSmall || /^\p{Ll}/u.test(word) || !isOfNouns || isInBrackets());
   });
 }

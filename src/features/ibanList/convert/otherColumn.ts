@@ -8,7 +8,7 @@ export interface OtherColumn {
   readonly usual: Kind | null;
   /** Digits of nearly all its cells; 0 if they differ, or are no numbers. */
   readonly usualLength: number;
-  /** Beside a column of bank codes, it is another account of the row: of the payer, of a second person. */
+  /** By its heading and its numbers, it is another account of the row: a new one, that of the payer or of a second person. */
   readonly isSecondAccount: boolean;
   /** Its numbers are sub-accounts or check digits, which may belong to the account number. */
   readonly isSubAccount: boolean;

@@ -16,8 +16,8 @@ export interface UsualForm {
   readonly mostWords: number;
   /** The words of these cells. */
   readonly words: ReadonlySet<string>;
-  /** Where few cells have a comma, what follows it may be a remark: `Görlitz, s. Beiblatt`. */
-  readonly hasCommas: boolean;
+  /** What follows a further comma may be a remark: `Görlitz, s. Beiblatt`, `FRANK, STEFAN, NICHT ABBUCHEN`. */
+  readonly mostCommas: number;
 }
 
 /** With fewer cells, chance decides. */
@@ -45,13 +45,17 @@ export function usualFormOf(cells: readonly string[], areNames: boolean): UsualF
   const usual = cells.filter((_, at) => (counts[at] ?? 0) <= most);
   return {
     mostWords: isUsual ? most : Number.POSITIVE_INFINITY,
-    hasCommas: areNames || isMost(cells, (cell) => cell.includes(','), 0.3),
+    // Some names may be written with a comma.
+    mostCommas: areNames || isMost(cells, (cell) => cell.includes(','), 0.3) ? 1 : 0,
     words: new Set(usual.flatMap((cell) => cell.split(/[\s,]+/))),
   };
 }
 
-export function looksUnusual(cell: string, { mostWords, words, hasCommas }: UsualForm): boolean {
-  const [addition = ''] = (!hasCommas && /,(?! ?\d).*/.exec(cell)) || [];
+/** By how many commas are usual. */
+const FURTHER_COMMA = [/,(?! ?\d)(.*)/, /,.*?,(?! ?\d)(.*)/];
+
+export function looksUnusual(cell: string, { mostWords, words, mostCommas }: UsualForm): boolean {
+  const [, addition = ''] = FURTHER_COMMA[mostCommas]?.exec(cell) ?? [];
   if (!isOfOtherThings(addition) && !COMPANY.test(addition)) return true;
   const further = furtherWords(cell);
   return further.length > mostWords && !COMPANY.test(cell) && !further.every((word) => words.has(word));

@@ -41,8 +41,8 @@ test('an identifier of a creditor beside the account is no IBAN', async () => {
 });
 
 test('a second account in each row is a question, also one of the same bank', async () => {
-  const rows = ['37040044;Busch;532013018;37040044', '37040044;Klein;648489890;50010517'];
-  const list = `Name;Konto;BLZ;Name;Konto;BLZ\n${rows.map((row) => `Meier;532013000;${row}`).join('\n')}`;
+  const rows = ['37040044;532013018;Busch', '37040044;648489890;Klein'];
+  const list = `Name;Konto;BLZ;neues Konto;Name\n${rows.map((row) => `Meier;532013000;${row}`).join('\n')}`;
   const reasons = (await convertedRows(list)).map(({ reason }) => reason);
   expect(reasons).toEqual([expect.stringContaining('„532013018“'), expect.stringContaining('„648489890“')]);
 });

@@ -20,8 +20,6 @@ export const OF_BANK = 2;
 export const OF_NUMBERS = 4;
 /** A word in lower case, a bracket, a dash or a colon may belong to a remark. */
 export const STATEMENT = 64;
-/** What follows a comma may be a remark. */
-export const NO_COMMA = 128;
 /** The bits from here on are its usual kind. */
 export const USUAL = 8;
 /** From here on, the length of its numbers. */
@@ -34,7 +32,6 @@ function traitsOf(column: OtherColumn): number {
     (column.isOfBank ? OF_BANK : 0) |
     (column.isOfNumbers ? OF_NUMBERS : 0) |
     (column.notes === 'statements' ? STATEMENT : 0) |
-    (column.notes === 'statements' && !column.form.hasCommas ? NO_COMMA : 0) |
     ((column.usual ?? 0) << USUAL) |
     (Math.min(column.usualLength, 63) << LENGTH)
   );
@@ -46,20 +43,23 @@ export interface UsualColumns {
   /** Words behind a blank that a cell has at most. */
   readonly mostWords: Float64Array;
   readonly mostNumbers: Float64Array;
+  readonly mostCommas: Float64Array;
   readonly edges: Float64Array;
 }
 
 export function usualColumns(columnCount: number, others: readonly OtherColumn[]): UsualColumns {
   const most = () => new Float64Array(columnCount).fill(Number.POSITIVE_INFINITY);
   const traits = new Uint16Array(columnCount);
-  const [mostWords, mostNumbers, edges] = [most(), most(), most()];
+  const [mostWords, mostNumbers, mostCommas, edges] = [most(), most(), most(), most()];
   for (const column of others) {
     traits[column.index] = traitsOf(column);
     mostNumbers[column.index] = column.mostNumbers;
     edges[column.index] = column.edge;
-    if (column.notes === 'statements') mostWords[column.index] = column.form.mostWords;
+    if (column.notes !== 'statements') continue;
+    mostWords[column.index] = column.form.mostWords;
+    mostCommas[column.index] = column.form.mostCommas;
   }
-  return { traits, mostWords, mostNumbers, edges };
+  return { traits, mostWords, mostNumbers, mostCommas, edges };
 }
 
 /** Caches by the form of a cell whether it may name an account or is a statement. */

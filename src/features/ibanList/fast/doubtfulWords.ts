@@ -1,5 +1,6 @@
 import {
   ABOUT_WORDS,
+  bothSpellings,
   DOUBT_NOUNS,
   DOUBT_WORDS,
   DOUBT_WORDS_IN_CLAUSE,
@@ -34,10 +35,7 @@ function byKey(words: readonly string[], first: 0 | -3) {
 /** The beginnings of words for which `speaksAgainst` may be true, and of banks. */
 const BEGINNINGS = byKey(
   [
-    ...DOUBT_WORDS,
-    ...DOUBT_NOUNS,
-    ...ABOUT_WORDS,
-    ...DOUBT_WORDS_IN_CLAUSE,
+    ...bothSpellings([...DOUBT_WORDS, ...DOUBT_NOUNS, ...ABOUT_WORDS, ...DOUBT_WORDS_IN_CLAUSE]),
     ...['rem ', 'xxx', 'ex ', 'ex-', 'i. ', 'i.l', 'i.i', 'i.a', 'n. ', 'n.n', 'z. ', 'z.b'],
     ...['vorname', 'nachname', 'name'],
     ...'unicredit hsbc bnp helaba kfw warburg berenberg comdirect solaris n26 bunq qonto oddo'.split(' '),

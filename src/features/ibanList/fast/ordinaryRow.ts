@@ -29,7 +29,6 @@ import {
   EMPTY,
   KnownForms,
   LENGTH,
-  NO_COMMA,
   OF_BANK,
   OF_NUMBERS,
   type OrdinarySyntax,
@@ -123,6 +122,7 @@ export class OrdinaryRow {
         let run = 0;
         let seen = 0;
         let words = 0;
+        let commas = 0;
         for (;;) {
           for (let kind = kinds[bytes[at] as number] as number; kind !== STOP; ) {
             if (kind === DIGIT) {
@@ -154,14 +154,15 @@ export class OrdinaryRow {
             kind = kinds[bytes[at] as number] as number;
           }
           if (CUTS[bytes[at] as number] === 0 || bytes[at] === this.#delimiter) break;
-          if ((traits & NO_COMMA) !== 0) return false;
+          commas += 1;
           seen |= PUNCTUATION;
           run = 0;
           at += 1;
           while (bytes[at] === BLANK) at += 1;
           if (NEEDS_CARE[bytes[at] as number] === 1) return false;
         }
-        if (words > (usual.mostWords[cell] as number)) return false;
+        if (words > (usual.mostWords[cell] as number) || commas > (usual.mostCommas[cell] as number))
+          return false;
         const side = cell - this.#accountCell;
         if (side === -1 || side === 1) {
           const edge = side === -1 ? run : digitsFrom(bytes, this.starts[cell] as number);

@@ -37,6 +37,9 @@ test.each([
   ['the whole account number of a single row', '37040044 (Filiale 12);5320 13000;Anna'],
   ['those that are not struck out', '~~Kto 648489890 BLZ 50010517~~ Kto 532013000 BLZ 37040044;;Anna'],
   ['those that are not in brackets', '37040044;(4106147089) 532013000;Anna'],
+  ['those that no word in brackets is about', '37040044;[alt: 4106147089] 532013000;Anna'],
+  ['those that are not called void', '37040044;4106147089 ungültig 532013000;Anna'],
+  ['those that do not fail the check', '37040044;532013000/12;Anna'],
   ['groups of the only reading', 'BLZ 370 400 44, Kto. 532-013-000;;Anna'],
   ['those in their own cells, where the reader offers no pair', '37040044-12;532013000;Anna'],
 ])('the numbers that are offered: %s', async (_name, ...rows) => {
@@ -136,6 +139,13 @@ test('words that differ are shown, and those of a doubt are a question each', as
       `${at}`,
     ).toHaveLength(1);
   expect(questions.filter(({ rows }) => rows.length > 1).length).toBeLessThan(2);
+});
+
+test('below a heading that names two accounts, none is offered', async () => {
+  const header = 'Name;BLZ;Konto';
+  const rows = ['Wolf;37040044;532013000', 'Name;altes Konto;Konto;BLZ', 'Wolf;648489890;532013018;37040044'];
+  const columns = { kind: 'accounts', bankCode: 1, accountNumber: 2 } as const;
+  expect((await ask(rows, `${header}\n`, columns)).questions).toEqual([]);
 });
 
 test('lines whose words speak against them are one question, too, if they are many', async () => {

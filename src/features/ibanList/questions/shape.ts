@@ -164,7 +164,8 @@ const MOST = 0.9;
 
 /**
  * The places that the first row may mean and at which nearly all rows have two numbers; of several, those whose account numbers pass
- * the check most often. In few rows chance decides that, and those that leave out the fewest digits are the likeliest. Without
+ * the check most often. In few rows chance may decide that, and of those that do not fail those that leave out the fewest digits are
+ * the likeliest. Without
  * such places, the only reading of each row.
  *
  * @param distance if these are all cells of the rows, not the used ones: how far behind the bank code the account number is in other
@@ -194,12 +195,16 @@ export function likeliestPlaces(
     .flatMap((places) => {
       const read = cells.flatMap((each) => numbersAt(each, places, directory) ?? []);
       if (read.length < MOST * cells.length) return [];
-      const passed = read.filter((each) => verdictOf(directory, each) === 'valid').length;
-      return { places, passed, digits: read[0]?.accountNumber.length ?? 0 };
+      const verdicts = read.map((each) => verdictOf(directory, each));
+      const [passed = 0, failed = 0] = ['valid', 'invalid'].map(
+        (verdict) => verdicts.filter((each) => each === verdict).length,
+      );
+      return { places, passed, failed, digits: read[0]?.accountNumber.length ?? 0 };
     });
   const isOfFew = cells.length < FEWEST_CELLS;
   const [likeliest] = fitting.sort(
-    (one, other) => (isOfFew ? other.digits - one.digits : 0) || other.passed - one.passed,
+    (one, other) =>
+      (isOfFew ? one.failed - other.failed || other.digits - one.digits : 0) || other.passed - one.passed,
   );
   const isOnly = () => !areOfRow && cells.every((each) => numbersAt(each, 'only', directory) !== null);
   return likeliest?.places ?? (isOnly() ? 'only' : null);
