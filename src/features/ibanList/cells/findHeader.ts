@@ -124,7 +124,7 @@ export function headingAgain(cells: readonly string[], columns: Columns) {
 }
 
 const BETWEEN_NAMES = ' · ';
-export const OF_ACCOUNT = /konto|kto|account/i;
+export const OF_ACCOUNT = /konto|kto|account|bankverb|(?<!\p{L})bv(?!\p{L})/iu;
 
 /** The columns that such a heading names, if no other could be meant: of bank code and account number, or of the IBAN. */
 export function columnsNamed(text: string): readonly number[] | null {

@@ -66,9 +66,9 @@ export function findEvidence(
       // That of whoever made the list is the same in most rows.
       isSecondAccount:
         !isRepeated &&
-        OF_ACCOUNT.test(name) &&
+        (name === '' || OF_ACCOUNT.test(name) || NOTE_NAME.test(name)) &&
         usualIn(written) === undefined &&
-        isMost(written, (cell) => /^\d{6,10}$/.test(cell)),
+        isMost(written, (cell) => /^[1-9]\d{5,9}$/.test(cell)),
       isSubAccount: !isRepeated && (subAccounts.includes(index) || isRest(index)),
       isOfBank,
       isOfNames:
