@@ -1,5 +1,5 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
-import type { Columns } from '../cells/columns.ts';
+import { type Columns, usedColumns } from '../cells/columns.ts';
 import { columnsNamed } from '../cells/findHeader.ts';
 import type { ConvertedList } from '../rows/readRows.ts';
 import { type Group, groupRows, MOST_REMARKS, OF_WHOLE_ROW } from './groupRows.ts';
@@ -12,7 +12,6 @@ const SAMPLE = 200;
 const SWAPPED: Places = {
   bankCode: { cell: 1, run: 'all' },
   accountNumber: { cell: 0, run: 'all' },
-  areOfRow: false,
 };
 
 /**
@@ -49,7 +48,7 @@ function examplesOf(rows: Group['rows']): readonly string[] {
 /** The rows that have two numbers at these places, and what an answer would read. */
 function offerOf(directory: BankDirectory, rows: Group['rows'], places: NumbersOf | null) {
   const read = rows.flatMap((each) => {
-    const numbers = places && numbersAt(areOfRow(places) ? each.shown : each.cells, places, directory);
+    const numbers = places && numbersAt(areOfRow(places) ? each.all : each.cells, places, directory);
     return numbers ? [{ ...each, numbers, verdict: verdictOf(directory, numbers) }] : [];
   });
   const [first] = read;
@@ -61,11 +60,10 @@ function offerOf(directory: BankDirectory, rows: Group['rows'], places: NumbersO
   return { read, offer };
 }
 
-function placesOf(
-  directory: BankDirectory,
-  columns: Columns,
-  { problem, isClear, areRemarks, rows }: Group,
-): NumbersOf | null {
+/** By how many columns cells are moved that have one or two more or fewer before them. */
+const SHIFTS = [1, -1, 2, -2];
+
+function placesOf(directory: BankDirectory, columns: Columns, { problem, isClear, rows }: Group) {
   if (problem === 'unknown-bank') return null;
   if (isClear || problem === 'sub-account') return 'clear';
   if (problem === 'swapped') return SWAPPED;
@@ -74,15 +72,14 @@ function placesOf(
     return otherColumns && { otherColumns };
   }
   const sample = rows.slice(0, SAMPLE);
-  const among = (cells: 'cells' | 'shown', distance: number | null) =>
-    likeliestPlaces(
-      directory,
-      sample.map((each) => each[cells]),
-      distance,
-    );
-  // All cells of the row are shown.
-  const isOfRow = OF_WHOLE_ROW.has(problem) && !areRemarks && columns.kind === 'accounts';
-  return among('cells', null) ?? (isOfRow ? among('shown', columns.accountNumber - columns.bankCode) : null);
+  const likeliest = likeliestPlaces(
+    directory,
+    sample.map(({ cells }) => cells),
+  );
+  if (likeliest !== null || !OF_WHOLE_ROW.has(problem)) return likeliest;
+  const moved = SHIFTS.map((by) => ({ otherColumns: usedColumns(columns).map((column) => column + by) }));
+  const isRead = (places: NumbersOf) => sample.every(({ all }) => numbersAt(all, places, directory) !== null);
+  return moved.find(isRead) ?? null;
 }
 
 function questionOf(directory: BankDirectory, columns: Columns, group: Group): Question {

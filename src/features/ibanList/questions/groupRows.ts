@@ -54,8 +54,13 @@ export interface Group {
   readonly kind: string | null;
   /** All cells of the first row. */
   readonly first: readonly string[];
-  /** With their used cells, and what the question shows of them: some cells of the list, or the remark. */
-  readonly rows: { row: number; cells: readonly string[]; shown: readonly string[] }[];
+  /** With all their cells and the used ones, and what the question shows of them: some cells of the list, or the remark. */
+  readonly rows: {
+    row: number;
+    all: readonly string[];
+    cells: readonly string[];
+    shown: readonly string[];
+  }[];
 }
 
 /** Groups the rows of a result that one answer can read, and those with the same unknown bank code. */
@@ -98,7 +103,7 @@ export async function groupRows(
     const key = [of(formOf), ...(OF_OTHER_ROWS.includes(problem) ? [] : [...ofText, cut])].join('\n');
     const group = groups.get(key) ?? { problem, isClear, areRemarks, kind, first: ofRow, rows: [] };
     groups.set(key, group);
-    group.rows.push({ row, cells, shown });
+    group.rows.push({ row, all, cells, shown });
   }
   return withManyAsOne([...groups.values()]);
 }

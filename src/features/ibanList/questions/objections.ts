@@ -69,11 +69,10 @@ export function remarksIn(reason: string): readonly string[] {
   return objectionsIn(reason).flatMap(({ problem, text }) => (OF_TEXT.has(problem) ? text : []));
 }
 
-/** The used cells of a row, with the digits behind its account that may belong to it; all cells below another heading. */
+/** The used cells of a row, and the digits behind its account that may belong to it. */
 export function cellsToRead(columns: Columns, { cells, result }: RowToShow): string[] {
   const used = usedColumns(columns).map((column) => cells[column] ?? '');
   const [first] = objectionsIn(result.reason);
-  if (first?.problem === 'other-heading') return [...cells];
   const behind = columns.kind === 'accounts' ? cells.slice(columns.accountNumber + 1) : [];
   const isBehind = first?.problem === 'sub-account' && behind.some((cell) => cell.trim() === first.text);
   return isBehind ? [...used, first.text] : used;

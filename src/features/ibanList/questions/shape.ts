@@ -19,8 +19,6 @@ interface Place {
 export interface Places {
   readonly bankCode: Place;
   readonly accountNumber: Place;
-  /** The places are among all cells of the row, not the used ones. */
-  readonly areOfRow: boolean;
 }
 
 /** The numbers are clear, and this bank code is meant instead of theirs. */
@@ -28,7 +26,7 @@ export interface OtherBank {
   readonly otherBankCode: string;
 }
 
-/** Below another heading, the numbers are in these columns. */
+/** Below another heading, or where the cells are moved, the numbers are in these columns. */
 export interface OtherColumns {
   readonly otherColumns: readonly number[];
 }
@@ -39,9 +37,8 @@ export interface OtherColumns {
  */
 export type NumbersOf = Places | 'clear' | 'only' | 'joined' | OtherBank | OtherColumns;
 
-/** Whether they are looked for in all cells of a row. */
-export const areOfRow = (places: NumbersOf) =>
-  typeof places === 'object' && 'areOfRow' in places && places.areOfRow;
+/** Whether they are among all cells of a row, not the used ones. */
+export const areOfRow = (places: NumbersOf) => typeof places === 'object' && 'otherColumns' in places;
 
 /** `37040044 (Filiale 12)` → `9 (A 9)`: cells of the same shape are read alike. */
 export function shapeOf(cell: string): string {
@@ -139,7 +136,7 @@ export function currentRuns(cell: string): number[] {
 }
 
 /** All places of two numbers in the cells, those of their own columns first. */
-function possiblePlaces(cells: readonly string[], areOfRow: boolean): Places[] {
+function possiblePlaces(cells: readonly string[]): Places[] {
   const places = cells.flatMap((text, cell): Place[] => {
     const { length } = runsOf(text);
     if (length > MOST_RUNS || isNoNumber(text)) return [];
@@ -147,9 +144,7 @@ function possiblePlaces(cells: readonly string[], areOfRow: boolean): Places[] {
     // `12,00` is an amount.
     return length > 1 && !/,\d\d(?!\d)/.test(text) ? [...single, { cell, run: 'all' }] : single;
   });
-  const pairs = places.flatMap((bankCode) =>
-    places.map((accountNumber) => ({ bankCode, accountNumber, areOfRow })),
-  );
+  const pairs = places.flatMap((bankCode) => places.map((accountNumber) => ({ bankCode, accountNumber })));
   const overlap = ({ bankCode, accountNumber }: Places) =>
     bankCode.cell === accountNumber.cell &&
     (bankCode.run === accountNumber.run || bankCode.run === 'all' || accountNumber.run === 'all');
@@ -167,19 +162,13 @@ const MOST = 0.9;
  * the check most often. In few rows chance may decide that, and of those that do not fail those that leave out the fewest digits are
  * the likeliest. Without
  * such places, the only reading of each row.
- *
- * @param distance if these are all cells of the rows, not the used ones: how far behind the bank code the account number is in other
- * rows. Both are shifted alike.
  */
 export function likeliestPlaces(
   directory: BankDirectory,
   cells: readonly (readonly string[])[],
-  distance: number | null,
 ): Places | 'only' | null {
   const [first = []] = cells;
-  const areOfRow = distance !== null;
-  const whole = wholeReadings(areOfRow ? [first.join(' ; ')] : first, directory);
-  if (areOfRow && whole.length === 0) return null;
+  const whole = wholeReadings(first, directory);
   const isMeant = (places: Places) => {
     const numbers = numbersAt(first, places, directory);
     if (whole.length === 0) return numbers !== null;
@@ -188,10 +177,8 @@ export function likeliestPlaces(
         bankCode === numbers?.bankCode && withoutZeros(accountNumber) === withoutZeros(numbers.accountNumber),
     );
   };
-  const isAsUsual = ({ bankCode, accountNumber }: Places) =>
-    !areOfRow || accountNumber.cell - bankCode.cell === distance;
-  const fitting = possiblePlaces(first, areOfRow)
-    .filter((places) => isAsUsual(places) && isMeant(places))
+  const fitting = possiblePlaces(first)
+    .filter(isMeant)
     .flatMap((places) => {
       const read = cells.flatMap((each) => numbersAt(each, places, directory) ?? []);
       if (read.length < MOST * cells.length) return [];
@@ -206,7 +193,7 @@ export function likeliestPlaces(
     (one, other) =>
       (isOfFew ? one.failed - other.failed || other.digits - one.digits : 0) || other.passed - one.passed,
   );
-  const isOnly = () => !areOfRow && cells.every((each) => numbersAt(each, 'only', directory) !== null);
+  const isOnly = () => cells.every((each) => numbersAt(each, 'only', directory) !== null);
   return likeliest?.places ?? (isOnly() ? 'only' : null);
 }
 
