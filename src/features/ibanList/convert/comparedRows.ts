@@ -84,7 +84,11 @@ export class ComparedRows {
     if (!hasName && /\d{4}/.test(account)) this.#nameless.push(row);
     if (reason === unreadable('swapped', account).reason) this.#hasSwapped = true;
     const isOfBank = outcome !== 'unknown-bank' && outcome !== 'iban-wrong';
-    this.add(row, ENCODER.encode(isOfBank ? iban : ''), 0, outcome === 'account-doubtful');
+    // Which account it is, the visitor says.
+    const isPart = evidence?.others.some(
+      ({ isSubAccount, index }) => isSubAccount && /[1-9]/.test(cells[index] ?? ''),
+    );
+    this.add(row, ENCODER.encode(isOfBank && !isPart ? iban : ''), 0, outcome === 'account-doubtful');
   }
 
   /** @param iban where its IBAN begins in `bytes`, if it has one */

@@ -38,14 +38,17 @@ export function Questions({ box, done, list, answered, onShow }: Props) {
   const offer = question?.offer;
   const isOfAccount = question !== undefined && (OF_ACCOUNT.has(question.problem) || question.remarks > 0);
   const other = question?.alternative && { ...question, offer: question.alternative };
-  const isDoubtfulOffer = isOfAccount || other || (offer ? isDoubtful(offer.checked, offer.passed) : false);
+  // Where the check digits decide, the first answer is the likely one.
+  const isUndecided = other ? !isDoubtful(other.offer.checked, other.offer.passed) : false;
+  const isDoubtfulOffer =
+    isOfAccount || isUndecided || (offer ? isDoubtful(offer.checked, offer.passed) : false);
   const nameOf = (each: Question, rows: string) => questionTexts.answered(each, names.get(each) ?? '', rows);
   /** The pressed button will be gone. */
   const moveFocus = () => box.current?.focus({ preventScroll: true });
   const answerWith = (each: Question) => (
     <Button
       key={`answer ${each.offer?.numbers.accountNumber}`}
-      variant={isDoubtfulOffer ? 'outlined' : 'primary'}
+      variant={isDoubtfulOffer || each !== question ? 'outlined' : 'primary'}
       disabled={list.isBusy}
       onClick={({ detail }) => {
         // A second press must not answer the question that follows.

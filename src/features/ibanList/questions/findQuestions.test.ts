@@ -183,7 +183,12 @@ test.each([
 });
 
 test('digits beside the account may belong to it or not: both are offered, and neither of digits that are too many', async () => {
-  const rows = ['37040044;5320130;18;Anna', '50010517;6484898;90;Bernd'];
+  const rows = [
+    '37040044;5320130;18;Anna',
+    '50010517;6484898;90;Bernd',
+    '37040044;5320130;26;Clara',
+    '37040044;5320130;34;D',
+  ];
   const { list, questions } = await ask(rows, 'BLZ;Konto;Unterkonto;Name\n');
   const numbers = questions.map(({ offer, alternative }) =>
     [offer, alternative].map((each) => each?.numbers.accountNumber),
@@ -192,10 +197,20 @@ test('digits beside the account may belong to it or not: both are offered, and n
   const [question] = questions as [Question];
   const offers = [question.offer, question.alternative].filter((each) => each !== null);
   expect(choiceText(offers)).toMatch(
-    / bestehen mit diesen Ziffern 2 von 2, ohne sie 1 von 2 Kontonummern\.$/,
+    / bestehen mit diesen Ziffern 4 von 4, ohne sie 3 von 4 Kontonummern\.$/,
   );
   const answers = await answerQuestion(directory, list, accounts, question);
-  expect(answers.map((each) => each.numbers.accountNumber)).toEqual(['532013018', '648489890']);
+  expect(answers.map((each) => each.numbers.accountNumber)).toEqual([
+    '532013018',
+    '648489890',
+    '532013026',
+    '532013034',
+  ]);
+  const single = await ask(['50010517;6484898;90;Bernd'], 'BLZ;Konto;Unterkonto;Name\n');
+  const both = [single.questions[0]?.offer, single.questions[0]?.alternative].filter((each) => each != null);
+  expect(choiceText(both)).toBe(
+    'Die Prüfung der Bank besteht die Kontonummer mit diesen Ziffern, ohne sie nicht.',
+  );
   const { questions: others } = await ask(['37040044;1532013000;85;Anna'], 'BLZ;Konto;Unterkonto;Name\n');
   expect(others).toMatchObject([{ offer: { numbers: { accountNumber: '1532013000' } }, alternative: null }]);
 });

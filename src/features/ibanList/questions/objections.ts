@@ -64,9 +64,11 @@ export function objectionsIn(reason: string): readonly Objection[] {
   return [{ problem, text, bank }, ...objectionsIn(behind.slice(whole.length).trim())];
 }
 
-/** The remarks that a reason holds against the account. */
+/** The remarks that a reason holds against the account. A heading is none. */
 export function remarksIn(reason: string): readonly string[] {
-  return objectionsIn(reason).flatMap(({ problem, text }) => (OF_TEXT.has(problem) ? text : []));
+  return objectionsIn(reason).flatMap(({ problem, text }) =>
+    OF_TEXT.has(problem) && problem !== 'other-heading' ? text : [],
+  );
 }
 
 /** The used cells of a row, and the digits behind its account that may belong to it. */

@@ -178,6 +178,12 @@ export const OF_ACCOUNT: ReadonlySet<QuestionProblem> = new Set([
 
 /** What the check digits say about both answers. */
 export function choiceText(offers: readonly Offer[]): string | null {
+  const [one, other] = offers;
+  if (one?.checked === 1 && other?.checked === 1 && one.passed !== other.passed) {
+    const how = ['mit diesen Ziffern', 'ohne sie'];
+    const [fits, fails] = (one.places === 'joined') === one.passed > other.passed ? how : how.reverse();
+    return `Die Prüfung der Bank besteht die Kontonummer ${fits}, ${fails} nicht.`;
+  }
   const said = offers.map(({ places, passed, checked }) => {
     const how = places === 'joined' ? 'mit diesen Ziffern' : 'ohne sie';
     return checked === 0 ? '' : `${how} ${germanCount(passed)} von ${germanCount(checked)}`;
