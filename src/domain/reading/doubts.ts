@@ -114,7 +114,7 @@ const LOOSE_BEFORE = /[ :](?:[|>«\]/]|\. )$|(?:^|[\s:])(?:<|<>|[!=/]+=|≠)$/;
 /** Behind a number, but not if it closes what was opened before: `2239399+`, `2508353»`, `51049644| BLZ`. */
 const LOOSE_BEHIND =
   /^(?:[+>»’'´`~^=]|[<&([{](?![\p{L}/])| \.|\|(?= \S)| ?[*+!†%]\)?(?=\s*(?:\n|$))|[ -]{0,3}!!)/u;
-/** A bracket that nothing closes: `Konto (32013000`; `Konto (532013000)` may not be in use. */
+/** A bracket that nothing closes: `Konto (32013000`. */
 const OPEN = /[ :][([{]$/;
 const OPENING = /[<>«»’'‘‚´`~^]/;
 const LOOSE_SIGN = new RegExp(
@@ -139,6 +139,7 @@ export function loose(text: string, explained: readonly Explained[], banks: Know
     const behind = text.slice(end, end + 20);
     const isNegative = MINUS.test(before);
     const isOpen = OPEN.test(before) && !/^[^\n]*[)\]}]/.test(text.slice(end, end + 100));
+    // `Konto (532013000)` may no longer be in use; `[5][3][2]…` are boxes of a form.
     const isBoxed = text.slice(numberStart, end).includes('[');
     const isEnclosed = role === 'accountNumber' && !isBoxed && /[([]$/.test(before) && /^[)\]]/.test(behind);
     const isCut =

@@ -166,20 +166,16 @@ const AGE =
 const BEFORE = new RegExp(`${AGE}(?![\\p{L}),;])|[-=]+>|[→⇒➔➜]`, 'giu');
 /** About the number before it: `532013000 (alt), …`, `532013000 ungültig` */
 const BEHIND = new RegExp(`^[\\d .-]*[([]?(?:${AGE}(?=[),;\\]])|((?:${DOUBT_NOUN})(?!\\p{L})))`, 'iu');
-/** How far behind such a word a number may stand. */
-const REACH = 150;
-
 const STRIKE = /~~|<\/?(?:s|del|strike)>/gi;
+/** How far behind such a word or sign a number may stand. */
+const REACH = 150;
 
 /** 1 for a number in brackets, struck out or replaced by another one, -1 for that one, 0 if no word tells: `93148 neu 4141760559`, `(alt: 23360136)`. */
 export function ageAt(text: string, start: number): number {
-  const front = text.slice(0, start);
+  const front = text.slice(Math.max(0, start - REACH), start);
   if (/(?:[([~]|(?<!\d ?)-)$/.test(front) || (front.match(STRIKE)?.length ?? 0) % 2 === 1) return 1;
   // What was said in brackets is not about what follows them.
-  const before = front
-    .slice(-REACH)
-    .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
-    .matchAll(BEFORE);
+  const before = front.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ').matchAll(BEFORE);
   const last = BEHIND.exec(text.slice(start, start + REACH)) ?? [...before].at(-1);
   return last == null ? 0 : (last[1] ?? last[2]) === undefined ? -1 : 1;
 }

@@ -124,10 +124,13 @@ export function headingAgain(cells: readonly string[], columns: Columns) {
 }
 
 const BETWEEN_NAMES = ' · ';
-export const OF_ACCOUNT = /konto|kto|account|bankverb|(?<!\p{L})bv(?!\p{L})/iu;
+/** A heading with one of these words may name an account. */
+export const ACCOUNT_NAME = /konto|kto|account|bankverb|(?<!\p{L})bv(?!\p{L})/iu;
 
 /** The columns that such a heading names, if no other could be meant: of bank code and account number, or of the IBAN. */
 export function columnsNamed(text: string): readonly number[] | null {
+  // The end of a long heading may name another account.
+  if (text.endsWith('…')) return null;
   const names = text.split(BETWEEN_NAMES);
   const only = (meaning: keyof typeof COLUMN_NAMES, like: RegExp) => {
     const [first, ...others] = [...names.keys()].filter((index) => like.test(names[index] ?? ''));
@@ -138,7 +141,7 @@ export function columnsNamed(text: string): readonly number[] | null {
   };
   const iban = only('iban', COLUMN_NAMES.iban);
   const bankCode = only('bankCode', COLUMN_NAMES.bankCode);
-  const account = only('accountNumber', OF_ACCOUNT);
+  const account = only('accountNumber', ACCOUNT_NAME);
   if (bankCode !== undefined && account !== undefined) return [bankCode, account];
-  return iban !== undefined && !names.some((name) => OF_ACCOUNT.test(name)) ? [iban] : null;
+  return iban !== undefined && !names.some((name) => ACCOUNT_NAME.test(name)) ? [iban] : null;
 }

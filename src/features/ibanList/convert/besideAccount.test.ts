@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ibansOf } from '../../../../tests/support/convertedRows.ts';
+import { convertedRows, ibansOf } from '../../../../tests/support/convertedRows.ts';
 
 test.each([
   ['Name', 'Konto', 'Vogel 86;33417', 'Vogel;33417'],
@@ -37,4 +37,11 @@ test.each(SUB_ACCOUNT_HEADINGS.split('|'))(
 test('zeros beside an account number belong to it where no check digit says that it is whole', async () => {
   const list = `BLZ;Konto;Unterkonto\n37040044;532013000;00\n10080086;1011192;00\n10080086;1011192;`;
   expect((await ibansOf(list)).map((iban) => iban !== '')).toEqual([true, false, true]);
+});
+
+test('a second account in each row is a question, also one of the same bank', async () => {
+  const rows = ['37040044;532013018;Busch', '37040044;648489890;Klein'];
+  const list = `Name;Konto;BLZ;neues Konto;Name\n${rows.map((row) => `Meier;532013000;${row}`).join('\n')}`;
+  const reasons = (await convertedRows(list)).map(({ reason }) => reason);
+  expect(reasons).toEqual([expect.stringContaining('„532013018“'), expect.stringContaining('„648489890“')]);
 });

@@ -84,10 +84,7 @@ export class ComparedRows {
     if (!hasName && /\d{4}/.test(account)) this.#nameless.push(row);
     if (reason === unreadable('swapped', account).reason) this.#hasSwapped = true;
     const isOfBank = outcome !== 'unknown-bank' && outcome !== 'iban-wrong';
-    // Which account it is, the visitor says.
-    const isPart = evidence?.others.some(
-      ({ isSubAccount, index }) => isSubAccount && /[1-9]/.test(cells[index] ?? ''),
-    );
+    const isPart = evidence?.others.some((one) => one.isSubAccount && /[1-9]/.test(cells[one.index] ?? ''));
     this.add(row, ENCODER.encode(isOfBank && !isPart ? iban : ''), 0, outcome === 'account-doubtful');
   }
 

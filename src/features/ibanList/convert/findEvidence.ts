@@ -2,7 +2,7 @@ import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import { findBesides } from '../cells/besides.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
-import { OF_ACCOUNT } from '../cells/findHeader.ts';
+import { ACCOUNT_NAME } from '../cells/findHeader.ts';
 import { COLUMN_NAMES, isPlainHeading, namesOtherNumber } from '../cells/guessColumns.ts';
 import { isNumeric, KINDS, kindOf } from './cellKinds.ts';
 import { convertUsedCells } from './convertRow.ts';
@@ -66,7 +66,7 @@ export function findEvidence(
       // That of whoever made the list is the same in most rows.
       isSecondAccount:
         !isRepeated &&
-        (name === '' || OF_ACCOUNT.test(name) || NOTE_NAME.test(name)) &&
+        (name === '' || ACCOUNT_NAME.test(name) || NOTE_NAME.test(name)) &&
         usualIn(written) === undefined &&
         isMost(written, (cell) => /^[1-9]\d{5,9}$/.test(cell)),
       isSubAccount: !isRepeated && (subAccounts.includes(index) || isRest(index)),

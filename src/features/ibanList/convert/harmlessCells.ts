@@ -134,8 +134,8 @@ const isPlainName = (name: string) =>
 /** Which cells of a column are remarks: all below their heading, or the statements where most say the same or hardly any has one. */
 export function notesIn(name: string, cells: readonly string[], isSparse: boolean): OtherColumn['notes'] {
   // A few names in capitals cannot be told from remarks.
-  if (isSparse && NAME_NAME.test(name) && isMost(cells.filter(Boolean), (cell) => /^\P{Ll}*$/u.test(cell)))
-    return 'all';
+  const areCapitals = isMost(cells.filter(Boolean), (cell) => /^\P{Ll}*\p{Lu}\P{Ll}*$/u.test(cell));
+  if (isSparse && NAME_NAME.test(name) && areCapitals) return 'all';
   if (NOTE_NAME.test(name) || (isSparse && (name === '' || namesOtherNumber(name)))) return 'all';
   if (PLACE_NAME.test(name)) return 'statements';
   const share = usualIn(cells) === undefined ? RARE : 0.3;

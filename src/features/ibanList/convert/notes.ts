@@ -1,5 +1,6 @@
 import {
   ABOUT_WORDS,
+  bothSpellings,
   DOUBT,
   DOUBT_IN_CLAUSE,
   DOUBT_NOUN,
@@ -78,7 +79,10 @@ const DOUBTFUL_NOUN = new RegExp(
 );
 
 /** No name has these, also in capitals: `NICHT ABBUCHEN`. */
-const NO_NAME = /^(?:nicht|kein|ohne|oder|statt|jetzt|wechselt|ge(?:ä|ae)ndert|k(?:ü|ue)nftig)/i;
+const NO_NAME = new RegExp(
+  `^(?:${bothSpellings('nicht kein ohne oder statt jetzt wechselt geändert künftig'.split(' ')).join('|')})`,
+  'i',
+);
 
 /** A word of doubt that is no part of a name: „Ersatzteile Krause“, but „Max Meier (Beispiel)“ and „NICHT nutzen Meier“. */
 function hasDoubt(cell: string): boolean {

@@ -40,13 +40,6 @@ test('an identifier of a creditor beside the account is no IBAN', async () => {
   expect(await ibansOf('BLZ;Konto;Gläubiger-ID\n37040044;532013000;DE98ZZZ09999999999')).toEqual([CERTAIN]);
 });
 
-test('a second account in each row is a question, also one of the same bank', async () => {
-  const rows = ['37040044;532013018;Busch', '37040044;648489890;Klein'];
-  const list = `Name;Konto;BLZ;neues Konto;Name\n${rows.map((row) => `Meier;532013000;${row}`).join('\n')}`;
-  const reasons = (await convertedRows(list)).map(({ reason }) => reason);
-  expect(reasons).toEqual([expect.stringContaining('„532013018“'), expect.stringContaining('„648489890“')]);
-});
-
 test.each([
   [
     'a sub-account',

@@ -121,8 +121,7 @@ export class OrdinaryRow {
         let numbers = 0;
         let run = 0;
         let seen = 0;
-        let words = 0;
-        let commas = 0;
+        let [words, commas] = [0, 0];
         for (;;) {
           for (let kind = kinds[bytes[at] as number] as number; kind !== STOP; ) {
             if (kind === DIGIT) {

@@ -37,7 +37,7 @@ function rarest(remarks: readonly string[]): string[] {
   return counted.sort(([, some], [, others]) => some.length - others.length).map(([remark]) => remark);
 }
 
-/** The cells of the first row. A single one stands for those with the same words, so that others are shown, too. */
+/** The cells of the first row, or, where a question shows one cell a row, a cell of each different wording. */
 function examplesOf(rows: Group['rows']): readonly string[] {
   const [{ shown } = { shown: [] }] = rows;
   if (shown.length !== 1) return shown;

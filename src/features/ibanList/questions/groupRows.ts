@@ -44,6 +44,7 @@ const ASKED: ReadonlySet<RowOutcome> = new Set(['unreadable', 'unknown-bank']);
 
 /** More questions would be too many, and more examples fill the screen of a phone. */
 export const MOST_REMARKS = 4;
+
 export interface Group {
   readonly problem: QuestionProblem;
   /** The numbers of each row are clear, and only what speaks against them is in question. */
@@ -142,8 +143,8 @@ const withoutDates = (text: string) => text.replace(DATE, '9');
 const formOf = (cell: string) => (speaksAgainst(cell) ? withoutDates(cell) : shapeOf(cell));
 
 /**
- * Up to four remarks of a kind, or cells whose words speak against them, are a question each, so that letting a harmless one pass lets no other pass. More are one, and
- * so are doubts that one row each has beside clear numbers.
+ * Up to four remarks of a kind, or cells whose words speak against them, are a question each, so that letting a harmless one pass
+ * lets no other pass. More are one, and so are doubts that one row each has beside clear numbers.
  */
 function withManyAsOne(groups: readonly Group[]): readonly Group[] {
   const isSingle = ({ problem, isClear, rows: [first, ...others] }: Group) =>

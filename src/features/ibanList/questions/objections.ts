@@ -71,7 +71,7 @@ export function remarksIn(reason: string): readonly string[] {
   );
 }
 
-/** The used cells of a row, and the digits behind its account that may belong to it. */
+/** The used cells of a row, followed by any digits in a cell to the right of the account that may be part of the number. */
 export function cellsToRead(columns: Columns, { cells, result }: RowToShow): string[] {
   const used = usedColumns(columns).map((column) => cells[column] ?? '');
   const [first] = objectionsIn(result.reason);

@@ -33,7 +33,7 @@ export interface OtherColumns {
 
 /**
  * Which numbers an answer reads. `only`: those of the only reading, whose digits may be in several groups; `joined`: the clear ones,
- * with the digits beside the account number behind it.
+ * with the digits of the next cell appended to the account number.
  */
 export type NumbersOf = Places | 'clear' | 'only' | 'joined' | OtherBank | OtherColumns;
 
@@ -75,8 +75,6 @@ function clearNumbers(cells: readonly string[], directory: BankDirectory): Numbe
   return numbers && { bankCode: numbers[0], accountNumber: numbers[1] };
 }
 
-const SUB_ACCOUNT = /^\d{1,3}$/;
-
 /** Readings with both numbers, of which the cells may leave open whether they are meant. */
 function wholeReadings(cells: readonly string[], directory: BankDirectory): Numbers[] {
   return readCells(directory, cells).readings.flatMap(({ bankCode, accountNumber }) =>
@@ -96,7 +94,7 @@ export function numbersAt(
   if (places === 'joined') {
     const numbers = clearNumbers(cells.slice(0, 2), directory);
     const accountNumber = `${numbers?.accountNumber}${cells[2]}`;
-    return numbers && SUB_ACCOUNT.test(cells[2] ?? '') && accountNumber.length <= ACCOUNT_NUMBER_LENGTH
+    return numbers && /^\d{1,3}$/.test(cells[2] ?? '') && accountNumber.length <= ACCOUNT_NUMBER_LENGTH
       ? { ...numbers, accountNumber }
       : null;
   }
@@ -105,11 +103,12 @@ export function numbersAt(
     const [numbers = null, ...others] = wholeReadings(cells, directory);
     return others.length === 0 ? numbers : null;
   }
-  if ('otherColumns' in places)
-    return clearNumbers(
-      places.otherColumns.map((column) => cells[column] ?? ''),
-      directory,
-    );
+  if ('otherColumns' in places) {
+    const used = places.otherColumns.map((column) => cells[column] ?? '');
+    const numbers = clearNumbers(used, directory);
+    const isKnown = numbers?.iban !== undefined || directory.find(numbers?.bankCode ?? '') !== undefined;
+    return isKnown ? numbers : null;
+  }
   if ('otherBankCode' in places) {
     const numbers = clearNumbers(cells, directory);
     return numbers && { ...numbers, bankCode: places.otherBankCode };
@@ -160,8 +159,7 @@ const MOST = 0.9;
 /**
  * The places that the first row may mean and at which nearly all rows have two numbers; of several, those whose account numbers pass
  * the check most often. In few rows chance may decide that, and of those that do not fail those that leave out the fewest digits are
- * the likeliest. Without
- * such places, the only reading of each row.
+ * the likeliest. Without such places, the only reading of each row.
  */
 export function likeliestPlaces(
   directory: BankDirectory,
@@ -183,18 +181,17 @@ export function likeliestPlaces(
       const read = cells.flatMap((each) => numbersAt(each, places, directory) ?? []);
       if (read.length < MOST * cells.length) return [];
       const verdicts = read.map((each) => verdictOf(directory, each));
-      const [passed = 0, failed = 0] = ['valid', 'invalid'].map(
-        (verdict) => verdicts.filter((each) => each === verdict).length,
-      );
-      return { places, passed, failed, digits: read[0]?.accountNumber.length ?? 0 };
+      const count = (verdict: string) => verdicts.filter((each) => each === verdict).length;
+      const digits = read[0]?.accountNumber.length ?? 0;
+      return { places, passed: count('valid'), failed: count('invalid'), digits };
     });
   const isOfFew = cells.length < FEWEST_CELLS;
   const [likeliest] = fitting.sort(
     (one, other) =>
       (isOfFew ? one.failed - other.failed || other.digits - one.digits : 0) || other.passed - one.passed,
   );
-  const isOnly = () => cells.every((each) => numbersAt(each, 'only', directory) !== null);
-  return likeliest?.places ?? (isOnly() ? 'only' : null);
+  if (likeliest) return likeliest.places;
+  return cells.every((each) => numbersAt(each, 'only', directory) !== null) ? 'only' : null;
 }
 
 export function verdictOf(directory: BankDirectory, numbers: Numbers): string | undefined {
