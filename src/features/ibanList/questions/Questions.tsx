@@ -3,17 +3,9 @@ import { Button } from '../../../ui/Button.tsx';
 import shared from '../IbanList.module.css';
 import styles from '../ListResult.module.css';
 import type { ListResultProps } from '../ResultFiles.tsx';
+import { bothAnswersText, evidenceText, isDoubtful } from './evidenceTexts.ts';
 import type { Question } from './question.ts';
-import {
-  choiceText,
-  evidenceText,
-  isDoubtful,
-  namedQuestions,
-  OF_ACCOUNT,
-  questionText,
-  questionTexts,
-  rowText,
-} from './questionTexts.ts';
+import { namedQuestions, OF_ACCOUNT, questionText, questionTexts, rowText } from './questionTexts.ts';
 
 interface Props extends ListResultProps {
   readonly box: RefObject<HTMLElement | null>;
@@ -105,7 +97,7 @@ export function Questions({ box, done, list, answered, onShow }: Props) {
           {offer && !isPartly && (!isOfAccount || isDoubtful(offer.checked, offer.passed)) && (
             <p data-doubtful={(isDoubtfulOffer && !other) || undefined}>
               {question?.alternative
-                ? choiceText([offer, question.alternative])
+                ? bothAnswersText([offer, question.alternative])
                 : evidenceText(offer.checked, offer.passed)}
             </p>
           )}
