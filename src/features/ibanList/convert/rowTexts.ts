@@ -75,7 +75,7 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
     `In einer anderen Zeile steht „${cell}“. Nur Sie wissen, ob das gegen das Konto spricht.`,
   note: (cell) => `In der Zeile steht „${cell}“. Nur Sie wissen, ob das gegen das Konto spricht.`,
   'other-heading': (cell) =>
-    `Über der Zeile steht die Überschrift „${cell}“. Darunter können die Spalten andere sein als oben. Steht oben keine Frage danach, nehmen Sie diesen Teil als eigene Liste.`,
+    `Über der Zeile steht die Überschrift „${cell}“. Darunter können die Spalten andere sein als oben. Fragt die Seite nicht danach, nehmen Sie diesen Teil als eigene Liste.`,
   'fails-mostly': () =>
     'Viele Kontonummern ringsum passen nicht zu der Bank in ihrer Zeile. Vielleicht ist eine Spalte für sich sortiert, verschoben oder abgeschnitten.',
   'same-name': (row) =>
